@@ -1,9 +1,9 @@
 """Set a map by hand: any cell except the Town Hall, to anything that can be there."""
 
 from engine.prompts.place import OPPOSITE, Piece, Place
-from micropython import const
 from rules.roll_into_town import construct, discover
 from rules.roll_into_town.asking import TILE_COAST, TILE_RIVER, map_of, piece_tile, shown
+from rules.roll_into_town.score import Score
 from rules.roll_into_town.town import (
     COAST,
     EMPTY,
@@ -19,20 +19,16 @@ from rules.roll_into_town.town import (
     SPIRE,
     TOWN_HALL,
     TREE,
+    Town,
     is_river,
 )
-
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
-    from rules.roll_into_town.score import Score
-    from rules.roll_into_town.town import Town
 
 GROUND = (("empty", EMPTY), ("farm", FARM), ("mountain", MOUNTAIN), ("tree", TREE), ("ocean", OCEAN))
 # These need a coast or several cells, so the rules limit their places even by hand.
 _RESTRICTED = (PORT, LIGHTHOUSE, SPIRE)
 
 
-def prompt(game: "Score", player: int) -> Place:
+def prompt(game: Score, player: int) -> Place:
     """Ask for a cell of a player's map and its new content."""
     town = game.towns[player]
     anywhere = bytes([i for i, cell in enumerate(town.cells) if cell != TOWN_HALL])
@@ -50,7 +46,7 @@ def prompt(game: "Score", player: int) -> Place:
     return Place("adjust", player, map_of(town), pieces)
 
 
-def building_piece(town: "Town", building: int, where: bytes) -> Piece:
+def building_piece(town: Town, building: int, where: bytes) -> Piece:
     """Return the Piece of a building (its index) for the cells `where`."""
     name = construct.BUILDINGS[building]
     return Piece(
@@ -62,7 +58,7 @@ def building_piece(town: "Town", building: int, where: bytes) -> Piece:
     )
 
 
-def river_places(town: "Town") -> bytes:
+def river_places(town: Town) -> bytes:
     """Return the cells for the river: those on an edge, later its last one and the one it points at."""
     if town.source == NONE:
         return bytes([i for i, cell in enumerate(town.cells) if cell != TOWN_HALL and town.edges(i)])
@@ -73,7 +69,7 @@ def river_places(town: "Town") -> bytes:
     return bytes(sorted(places))
 
 
-def river_ways(town: "Town", cell: int) -> bytes:
+def river_ways(town: Town, cell: int) -> bytes:
     """Return the ways (see `discover.through`) of the river through a cell, its last one included."""
     course, _, side = town.course()
     if course and course[-1] == cell:
@@ -82,7 +78,7 @@ def river_ways(town: "Town", cell: int) -> bytes:
     return discover.river_ways(town, cell)
 
 
-def put(town: "Town", prompt: Place, answer: bytes) -> None:
+def put(town: Town, prompt: Place, answer: bytes) -> None:
     """Apply an answer to the `prompt`."""
     cell, way, number = prompt.decode(answer)[0]
     name = prompt.pieces[number].label
@@ -101,7 +97,7 @@ def put(town: "Town", prompt: Place, answer: bytes) -> None:
         town.cells[cell] = dict(GROUND)[name]
 
 
-def clear(town: "Town", cell: int) -> None:
+def clear(town: Town, cell: int) -> None:
     """Empty a cell, and with it everything that depends on it.
 
     A building of several cells is removed as a whole. Coasts below a port or the lighthouse stay. The river then ends

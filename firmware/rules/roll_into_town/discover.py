@@ -5,7 +5,6 @@ numbered row by row from 0.
 """
 
 from engine.prompts.place import SIDES
-from micropython import const
 from rules.roll_into_town.town import (
     COAST,
     EMPTY,
@@ -17,11 +16,8 @@ from rules.roll_into_town.town import (
     OCEAN,
     RIVER,
     TREE,
+    Town,
 )
-
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
-    from rules.roll_into_town.town import Town
 
 FARM_ICON, MOUNTAIN_ICON, TREE_ICON, RIVER_ICON, COAST_ICON, JOKER = range(1, 7)
 ICONS = ("", "farm", "mountain", "tree", "river", "coast", "joker")
@@ -30,7 +26,7 @@ LAND = (EMPTY, FARM, MOUNTAIN, TREE)
 SHORES = bytes(range(1, 15))
 
 
-def where(town: "Town", icon: int) -> bytes:
+def where(town: Town, icon: int) -> bytes:
     """Return the cells for an icon, in order: empty ones; for the river an edge cell, later the one it points at."""
     if icon != RIVER_ICON:
         return town.empty_cells()
@@ -40,7 +36,7 @@ def where(town: "Town", icon: int) -> bytes:
     return bytes((cell,)) if cell >= 0 and town.cells[cell] == EMPTY else b""
 
 
-def fits(town: "Town", icon: int) -> bool:
+def fits(town: Town, icon: int) -> bool:
     """Return whether an icon has room anywhere, sooner than `where` finds all cells."""
     if icon != RIVER_ICON:
         return town.has_room()
@@ -52,7 +48,7 @@ def fits(town: "Town", icon: int) -> bool:
     return bool(where(town, icon))
 
 
-def river_ways(town: "Town", cell: int) -> bytes:
+def river_ways(town: Town, cell: int) -> bytes:
     """Return the ways of the river through a cell: the first one from any map edge, later ones from its open end."""
     return through(town.edges(cell) if town.source == NONE else town.course()[2])
 
@@ -68,7 +64,7 @@ def through(sources: int) -> bytes:
     return bytes(ways)
 
 
-def draw(town: "Town", icon: int, cell: int, way: int) -> bytes:
+def draw(town: Town, icon: int, cell: int, way: int) -> bytes:
     """Draw an icon on a cell; return the cells that a coast flooded."""
     if icon == COAST_ICON:
         town.cells[cell] = COAST | way
@@ -83,7 +79,7 @@ def draw(town: "Town", icon: int, cell: int, way: int) -> bytes:
     return b""
 
 
-def flood(town: "Town") -> bytes:
+def flood(town: Town) -> bytes:
     """Turn empty cells with water on two sides into ocean until nothing changes; return them in order.
 
     Water on a side of a cell is a coast's water side facing it, or the ocean. An empty cell under the top of the

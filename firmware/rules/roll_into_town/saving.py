@@ -2,12 +2,9 @@
 
 from engine.game import Game
 from micropython import const
-from rules.roll_into_town.town import ROLLED
+from rules.roll_into_town.town import ROLLED, Town
 
 TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
-    from rules.roll_into_town.town import Town
-
 # Indexes in STEPS.
 _DISCOVER = const(1)
 _FELL = const(3)

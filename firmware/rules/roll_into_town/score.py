@@ -1,13 +1,8 @@
 """Score and solo rating. Source: the game help, "Score", "End of the game", "Solo rating"."""
 
 from engine.prompts import Row
-from micropython import const
 from rules.roll_into_town.saving import Saving
-from rules.roll_into_town.town import COAST, HOUSE, LIGHTHOUSE, SPIRE, TAVERN
-
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
-    from rules.roll_into_town.town import Town
+from rules.roll_into_town.town import COAST, HOUSE, LIGHTHOUSE, SPIRE, TAVERN, Town
 
 KINDS = ("houses", "taverns", "river", "coasts", "lighthouse", "cathedral")
 RATINGS = ("failed", "adequate", "good", "great", "legendary")
@@ -15,7 +10,7 @@ RATINGS = ("failed", "adequate", "good", "great", "legendary")
 NEEDED = (51, 61, 71, 81)
 
 
-def points(town: "Town") -> "tuple[int, ...]":
+def points(town: Town) -> "tuple[int, ...]":
     """Return the points of a town in the order of KINDS; of a map on paper those that are certain."""
     if not town.seen:
         return town.points()
@@ -26,7 +21,7 @@ def points(town: "Town") -> "tuple[int, ...]":
     return town.scored[3]
 
 
-def _points_on_map(town: "Town") -> "tuple[int, ...]":
+def _points_on_map(town: Town) -> "tuple[int, ...]":
     coasts = oceans = 0
     lighthouse = False
     for cell in town.cells:

@@ -1,17 +1,12 @@
 """Upkeep: forests grow one tree for every two they have. Source: the game help, "Upkeep phase"."""
 
-from micropython import const
-from rules.roll_into_town.town import EMPTY, TREE
-
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
-    from rules.roll_into_town.town import Town
+from rules.roll_into_town.town import EMPTY, TREE, Town
 
 # Sets of cells are bit masks, cell 0 the highest bit: a few shifts join all trees. Visiting each neighbour of each tree
 # takes three times as long on the board.
 
 
-def mask_of(town: "Town", what: int) -> int:
+def mask_of(town: Town, what: int) -> int:
     """Return the bit mask of the cells that are `what` (a byte)."""
     digits = bytearray(b"0" * len(town.cells))
     for cell in town.all_of(what):
@@ -19,7 +14,7 @@ def mask_of(town: "Town", what: int) -> int:
     return int(bytes(digits), 2)
 
 
-def cells_in(town: "Town", mask: int) -> bytes:
+def cells_in(town: Town, mask: int) -> bytes:
     """Return the cells in a bit mask, in order."""
     text = bin(mask)[2:]
     skipped = len(town.cells) - len(text)  # bin() writes no leading zeros
@@ -31,7 +26,7 @@ def cells_in(town: "Town", mask: int) -> bytes:
     return bytes(found)
 
 
-def neighbours(town: "Town", mask: int) -> int:
+def neighbours(town: Town, mask: int) -> int:
     """Return the bit mask of the cells orthogonally next to those in `mask`.
 
     Bits above that of cell 0 may be set as well.
@@ -40,7 +35,7 @@ def neighbours(town: "Town", mask: int) -> int:
     return mask << size | mask >> size | (mask & town.not_first_column) << 1 | (mask & town.not_last_column) >> 1
 
 
-def forests(town: "Town") -> bytearray:
+def forests(town: Town) -> bytearray:
     """Count the orthogonally joined trees of each forest: a byte per cell, at its first tree; 0 elsewhere."""
     # Without bit masks: when memory is nearly full, allocating each of them costs as much as visiting a tree.
     cells = town.cells
@@ -64,7 +59,7 @@ def forests(town: "Town") -> bytearray:
     return trees
 
 
-def due(town: "Town") -> bytearray:
+def due(town: Town) -> bytearray:
     """Return the growth due: a forest's first cell and its number of new trees, the next forest …"""
     growth = bytearray()
     trees = forests(town)
@@ -82,7 +77,7 @@ class Growth:
     turns in order; a forest without room loses the rest.
     """
 
-    def __init__(self, town: "Town", due: "bytes | bytearray") -> None:
+    def __init__(self, town: Town, due: "bytes | bytearray") -> None:
         self._town = town
         self._trees_before = mask_of(town, TREE)
         self._empty_before = mask_of(town, EMPTY)

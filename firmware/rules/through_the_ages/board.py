@@ -10,12 +10,6 @@ from micropython import const
 from rules.through_the_ages import editions
 from rules.through_the_ages.editions import LEVELS, WORTH
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
-    from typing import Sequence
-
-    from rules.through_the_ages.editions import Label
-
 # Answers, and so recorded games, have the indexes of these rows.
 BOARD_ROWS = (
     "food",
@@ -177,7 +171,7 @@ class Board:
         """Return whether more happy faces are missing than there are unused workers."""
         return self.missing() > self.counts[POPULATION]
 
-    def uprising_label(self, label: str) -> "Label":
+    def uprising_label(self, label: str) -> "str | tuple[str, int, int]":
         """Return the label with that id for an uprising: faces missing, workers unused."""
         return label, self.missing(), self.counts[POPULATION]
 
@@ -350,6 +344,6 @@ class Board:
 BOARD_BYTES = const(44)
 
 
-def worth(pile: "Sequence[int]") -> int:
+def worth(pile: bytearray) -> int:
     """Return the worth of tokens on cards; `pile`: their number on each of the LEVELS."""
     return pile[0] + 2 * pile[1] + 3 * pile[2] + 5 * pile[3]

@@ -25,10 +25,6 @@ from rules.through_the_ages.board import (
     Board,
 )
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
-    from rules.through_the_ages.editions import Label
-
 # These use the counts of rows that a light board doesn't have.
 _FOOD_COMES, _EATEN, _RESOURCES_COME, _CORRUPTION, _UPRISING = FARMS, ELSEWHERE, MINES, WONDER, POPULATION
 _MOST_TAKEN = const(20)
@@ -88,7 +84,7 @@ class LightBoard(Board):
         """Return whether the player entered one."""
         return bool(self.counts[_UPRISING])
 
-    def uprising_label(self, label: str) -> "Label":
+    def uprising_label(self, label: str) -> str:
         """See Board."""
         return "uprising_light"
 

@@ -15,12 +15,9 @@ from rules.through_the_ages.board import (
     SCIENCE,
     STRENGTH,
     WONDER,
+    Board,
 )
 from rules.through_the_ages.editions import LEVELS
-
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
-    from rules.through_the_ages.board import Board
 
 # Resources for one farm or mine of each level; an upgrade costs the difference.
 _FARM_PRICES = const((2, 4, 6, 8))
@@ -37,7 +34,7 @@ def price(row: int) -> int:
     return _MINE_PRICES[row - MINES] if MINES <= row < ELSEWHERE else 0
 
 
-def follows(board: "Board", row: int, change: int, before: "tuple[int, int] | None" = None) -> "tuple[int, int] | None":
+def follows(board: Board, row: int, change: int, before: "tuple[int, int] | None" = None) -> "tuple[int, int] | None":
     """Return the (row, change) that follows a change of a row (its index in BOARD_ROWS).
 
     A change of 0 proposes only the row; None: no proposal. before: the change before this one in the same turn, or

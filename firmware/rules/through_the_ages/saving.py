@@ -6,11 +6,7 @@ The sums that explain the score come last: older saves lack them and can still b
 from engine.game import Game
 from engine.parts import signed, signed_bytes
 from micropython import const
-from rules.through_the_ages.board import BOARD_BYTES, SUMS
-
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
-    from rules.through_the_ages.board import Board
+from rules.through_the_ages.board import BOARD_BYTES, SUMS, Board
 
 # Sizes of the table before the boards, and of each of a board's sums.
 _TABLE_BYTES = const(3)
