@@ -51,7 +51,7 @@ class RollIntoTown(Scorer):
         return size, on_paper
 
     def start(self) -> None:
-        """Give each player an empty map and 2 wood. Source: "Setup"."""
+        """Give each player an empty map and 2 wood (game help, "Setup")."""
         size, on_paper = self.agreed
         self.towns = [(PaperTown if on_paper else Town)(size) for _ in range(self.count)]
         if on_paper:
