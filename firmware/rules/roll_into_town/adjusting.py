@@ -93,8 +93,9 @@ def put(town: Town, prompt: Place, answer: bytes) -> None:
         discover.draw(town, discover.RIVER_ICON, cell, way)
     elif name == "coast":
         town.cells[cell] = COAST | way
-    else:
-        town.cells[cell] = dict(GROUND)[name]
+    for ground, what in GROUND:
+        if name == ground:
+            town.cells[cell] = what
 
 
 def clear(town: Town, cell: int) -> None:

@@ -37,9 +37,9 @@ if TYPE_CHECKING:
     from typing import Generator, Iterable, Protocol, Sequence
 
     from engine.prompts import Prompt
-    from rules.roll_into_town.town import Town
+    from rules.roll_into_town.town import Label, Town
 
-    Fault = tuple[str | int, ...]  # a label
+    Fault = tuple[Label, ...]
 
     class Table(Protocol):
         """The members of RollIntoTown that entering a map uses."""
@@ -302,7 +302,7 @@ def where_needed(town: "Town", what: int) -> bytes:
     return town.all_of(EMPTY)
 
 
-def missing(town: "Town", label: str, left: int, cells: "bytes | bytearray") -> "Fault":
+def missing(town: "Town", label: "Label", left: int, cells: "bytes | bytearray") -> "Fault":
     """Return the label that `left` more of a kind have no room, with the last of some cells."""
     return "map_missing", name_of(town, cells[-1]), label, left
 

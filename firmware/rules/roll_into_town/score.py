@@ -77,4 +77,4 @@ class Score(Saving):
 
     def tie(self, player: int) -> int:
         """Return a player's points from houses alone, without taverns: more win a tie."""
-        return self.score(player)[0].value
+        return points(self.towns[player])[0]

@@ -43,7 +43,7 @@ BUILT = (
 )
 
 
-def best(town: "Town", cells: bytes, worth: "bytearray | None" = None) -> int:
+def best(town: "Town", cells: "bytes | bytearray", worth: "bytearray | None" = None) -> int:
     """Return the first cell with the highest `worth` (a number for each cell of the map).
 
     The cell that the river points at comes last.
@@ -89,7 +89,7 @@ def icon_place(town: "Town", icon: int) -> "tuple[int, int]":
     return best(town, cells, worth), 0
 
 
-def river_place(town: "Town", cells: bytes) -> "tuple[int, int]":
+def river_place(town: "Town", cells: "bytes | bytearray") -> "tuple[int, int]":
     """Return the likely (cell, way) of the river: from the middle of an edge straight ahead, around obstacles."""
     if town.source == NONE:
         middle = town.size // 2
@@ -117,7 +117,7 @@ def icon(game: "Table", prompt: "Place", dice: "Sequence[tuple[int, int, int]]")
     if not dice:
         return prompt.encode_action(1)
     number = most_wanted(town, dice)
-    cell, way = prompt.pieces[number].likely()
+    cell, way = icon_place(town, dice[number][2])
     return prompt.encode((cell, way, number))
 
 
@@ -153,13 +153,19 @@ def building_place(town: "Town", building: int, cells: bytes) -> "tuple[int, int
 
 def building(game: "Table", prompt: "Place") -> bytes:
     """Answer with the first building of BUILT that yields enough, else with building nothing."""
+    town = game.town()
+    labels = [piece.label for piece in prompt.pieces]
     for name, enough in BUILT:
-        for number, piece in enumerate(prompt.pieces):
-            if piece.label == name:
-                cell, way = piece.likely()
-                if piece.brings(cell)[1] >= enough:
-                    return prompt.encode((cell, way, number))
-    return prompt.encode_action(0) if prompt.actions else prompt.encode(prompt.pieces[0].likely())
+        if name in labels:
+            index = construct.BUILDINGS.index(name)
+            cell, way = building_place(town, index, construct.where(town, index))
+            brought = construct.brings(town, index, cell)
+            if brought and brought[1] >= enough:
+                return prompt.encode((cell, way, labels.index(name)))
+    if prompt.actions:
+        return prompt.encode_action(0)
+    index = construct.BUILDINGS.index(labels[0])
+    return prompt.encode(building_place(town, index, construct.where(town, index)))
 
 
 # -- Gather and upkeep

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
         """The members of ThroughTheAges that the report uses."""
 
         def active(self) -> Board: ...
-        def warn(self, label: Label, alarm: str = ..., sign: "tuple[str | None, int] | None" = ...) -> None: ...
+        def warn(self, label: Label, alarm: Label = ..., sign: "tuple[str, int] | None" = ...) -> None: ...
         def record(self, label: Label) -> None: ...
         def tell_briefly(self, label: Label) -> None: ...
 
@@ -140,7 +140,7 @@ def report(game: "Table", last: "list[int]", before: "list[int] | None") -> None
     board.missed = missed
     mined = ("got_resources", resources, corrupted, worth(board.resources))
     name = ""
-    sign: "tuple[str | None, int]" = (None, 0)
+    sign = "", 0
     if uprising:
         name, sign = "uprising", ("sign_uprising", 1)
         lines: "list[Label]" = [board.uprising_label("uprising_why")]

@@ -10,6 +10,8 @@ from rules.through_the_ages.warnings import coming, compared, dangers
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
+    from typing import Sequence
+
     from engine.prompts import Prompt
     from rules.through_the_ages.editions import Label
 
@@ -28,7 +30,7 @@ class Sheet(Saving):
         def only_takes_cards(self) -> bool: ...
         def find_last_round(self) -> None: ...
 
-    SHEET = ("sheet_culture", "sheet_board", "sheet_workers")
+    SHEET: "Sequence[str]" = ("sheet_culture", "sheet_board", "sheet_workers")
     ADJUSTING = ("board", "table")
 
     def score(self, player: int) -> "list[Row]":

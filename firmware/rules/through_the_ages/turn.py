@@ -27,7 +27,7 @@ _AGE_IV = const(4)
 _LOST_WITH_AGE = const(2)
 # The sign of a large notice: time is running out, or none to leave room for text.
 HOURGLASS = ("sign_hourglass", 1)
-NO_SIGN = (None, 0)
+NO_SIGN = ("", 0)
 # The index of the action "age_ends" of a turn's board.
 _AGE_ENDS = const(1)
 
@@ -173,9 +173,7 @@ class ThroughTheAges(Sheet):
         elif self.last_round:
             yield self.large_notice(AGES[_AGE_IV], ("next_is_last",))
 
-    def large_notice(
-        self, what: "Label", lines: "tuple[Label, ...]", sign: "tuple[str | None, int]" = HOURGLASS
-    ) -> Notice:
+    def large_notice(self, what: "Label", lines: "tuple[Label, ...]", sign: "tuple[str, int]" = HOURGLASS) -> Notice:
         """Return a large notice `what` for all players, with its lines and a sign as in Notice."""
         self._story.extend(lines)
         notice = Notice(what, self.current, lines)
@@ -245,7 +243,7 @@ class ThroughTheAges(Sheet):
         for i, players in enumerate(self.led if self.count > 1 else ()):
             if players:
                 led.append(("led_after", AGES[1 + i], bytes([seat for seat in self.seats if players >> seat & 1])))
-        return tuple(led) + Sheet.ended(self)
+        return tuple(led) + tuple(Sheet.ended(self))
 
     def checklist(self, name: str) -> "list[Label]":
         """Return the lines of one of CHECKLISTS now."""

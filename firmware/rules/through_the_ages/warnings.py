@@ -24,7 +24,7 @@ from rules.through_the_ages.proposals import follows
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from typing import Protocol, Sequence
+    from typing import Any, Protocol, Sequence
 
     from rules.through_the_ages.board import Board
     from rules.through_the_ages.editions import Label
@@ -95,11 +95,13 @@ class Boards(boards.Boards):
         before = self._before
         return follows(board, row, change, before[1:] if before and before[0] == page else None)
 
-    def rows(self, page: int = 0) -> "BoardRows":
+    def rows(self, page: int = 0) -> "Sequence[Row]":
         """Return the rows of a page, with their warnings."""
         if self._made != page:
             game = self._game
-            self._page_rows = BoardRows(game, game.boards[page], self._fixed)
+            # Any: of a Sequence, BoardRows has only what screens use.
+            rows: "Any" = BoardRows(game, game.boards[page], self._fixed)
+            self._page_rows = rows
             self._made = page
         return self._page_rows
 
