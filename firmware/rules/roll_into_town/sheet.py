@@ -79,10 +79,8 @@ class Sheet(Score):
     def adjusting(self, player: int, page: int) -> "Prompt":
         """Ask for a change of a player's map, or of stock and uses, by the page's index in ADJUSTING."""
         town = self.towns[player]
-        if page:
-            return Game.adjusting(self, player, page)
-        if not town.seen:
-            return Counters("adjust", player, self.count_rows(town), ())
+        if page or not town.seen:
+            return Counters("adjust", player, self.adjustable(player) if page else self.count_rows(town), ())
         return adjusting.prompt(self, player)
 
     # Any: the prompt is the one that `adjusting` returned for the page.

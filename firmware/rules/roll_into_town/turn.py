@@ -35,7 +35,7 @@ class RollIntoTown(Scorer):
 
     PLAYERS = (1, 4)
     DICE = True
-    STEPS = ("roll", "discover", "construct", "fell", "gather", "upkeep", "rate")
+    STEPS: "Sequence[str]" = ("roll", "discover", "construct", "fell", "gather", "upkeep", "rate")
 
     @staticmethod
     def options(count: int) -> "Generator[Prompt, bytes, tuple[int, bool]]":
