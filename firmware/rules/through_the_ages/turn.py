@@ -187,7 +187,7 @@ class ThroughTheAges(Sheet):
             self.last_round = self.round if self.current == 0 else self.round + 1
 
     def is_last_round(self) -> bool:
-        """Return whether this is the last round: no new wars, no military cards, sacrifices only to colonize."""
+        """Return whether this is the last round: no new wars, no military cards, sacrifices only to colonise."""
         return self.round == self.last_round
 
     # -- The end of the turn
