@@ -5,6 +5,9 @@ from micropython import const
 from rules.roll_into_town.town import ROLLED, Town
 
 TYPE_CHECKING = const(0)
+if TYPE_CHECKING:
+    from typing import Callable
+
 # Indexes in STEPS.
 _DISCOVER = const(1)
 _FELL = const(3)
@@ -38,9 +41,7 @@ class Saving(Game):
     gathered: "list[int]"
     growing: "bytes | bytearray | None"
 
-    if TYPE_CHECKING:  # in turn.py
-
-        def report_gathered(self) -> None: ...
+    report_gathered: "Callable[[], None]"  # in turn.py
 
     def can_save(self) -> bool:
         """Allow a save between icons, buildings and felled trees, and while forests grow.

@@ -16,7 +16,7 @@ from rules.roll_into_town.town import DRAWN, LUMBERJACK, MARKET, MINE, MOUNTAIN,
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from typing import Generator, Sequence
+    from typing import Callable, Generator, Sequence
 
     from engine.prompts import Prompt
     from rules.roll_into_town.town import Label, Town
@@ -33,17 +33,15 @@ _NEIGHBOURS = const(8)
 class Scorer(Sheet):
     """Play the steps of a turn on paper."""
 
-    if TYPE_CHECKING:  # in turn.py
-
-        def town(self) -> Town: ...
-        def icons_left(self) -> int: ...
-        def unused(self) -> bytes: ...
-        def use(self, die: tuple[int, int, int]) -> None: ...
-        def harvest(self) -> list[list[Label]]: ...
-        def plan_building(self, building: int, cell: int, way: int) -> None: ...
-        def swap(self) -> Generator[Prompt, bytes, None]: ...
-        def build(self) -> None: ...
-        def ending(self) -> bool: ...
+    # In turn.py.
+    town: "Callable[[], Town]"
+    icons_left: "Callable[[], int]"
+    unused: "Callable[[], bytes]"
+    use: "Callable[[tuple[int, int, int]], None]"
+    harvest: "Callable[[], list[list[Label]]]"
+    plan_building: "Callable[[int, int, int], None]"
+    swap: "Callable[[], Generator[Prompt, bytes, None]]"
+    build: "Callable[[], None]"
 
     def paper_icons(self) -> "Generator[Prompt, bytes, None]":
         """Ask which icons were drawn, with which dice."""

@@ -10,7 +10,7 @@ from micropython import const
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from typing import Sequence
+    from typing import Callable, Sequence
 
     Label = str | int | bytes | Sequence["Label"]
 
@@ -80,14 +80,13 @@ class Town:
     # The map is known, not on paper alone.
     seen = True
 
-    if TYPE_CHECKING:  # only a PaperTown has these, used while it isn't `seen`
-        counts: bytearray
-
-        def add(self, what: int, number: int = 1) -> None: ...
-        def room(self) -> int: ...
-        def fits(self, building: int) -> bool: ...
-        def food(self) -> int: ...
-        def points(self) -> tuple[int, ...]: ...
+    # Only a PaperTown has these, used while it isn't `seen`.
+    counts: bytearray
+    add: "Callable[..., None]"
+    room: "Callable[[], int]"
+    fits: "Callable[[int], bool]"
+    food: "Callable[[], int]"
+    points: "Callable[[], tuple[int, ...]]"
 
     def __init__(self, size: int) -> None:
         self.size = size

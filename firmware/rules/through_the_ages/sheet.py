@@ -10,7 +10,7 @@ from rules.through_the_ages.warnings import coming, compared, dangers
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from typing import Sequence
+    from typing import Callable, Sequence
 
     from engine.prompts import Prompt
     from rules.through_the_ages.editions import Label
@@ -25,10 +25,9 @@ _AGES = const(("A", "I", "II", "III", "IV"))
 class Sheet(Saving):
     """Show the boards as pages."""
 
-    if TYPE_CHECKING:  # in turn.py
-
-        def only_takes_cards(self) -> bool: ...
-        def find_last_round(self) -> None: ...
+    # In turn.py.
+    only_takes_cards: "Callable[[], bool]"
+    find_last_round: "Callable[[], None]"
 
     SHEET: "Sequence[str]" = ("sheet_culture", "sheet_board", "sheet_workers")
     ADJUSTING = ("board", "table")
