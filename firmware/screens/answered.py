@@ -1,14 +1,23 @@
-"""What an answer says, as a text: in the words of the prompt it was given to."""
+"""Says an answer in the words of the prompt it belongs to."""
 
 from engine.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NUMBER, PLACE
+from micropython import const
 from words import translate
 
-# What alone says nothing: what was asked is said with it.
+TYPE_CHECKING = const(0)
+if TYPE_CHECKING:
+    from typing import Sequence
+
+    from engine.prompts import Allot, Choose, Prompt, Row
+    from engine.prompts.exchange import Exchange
+    from engine.prompts.place import Piece
+
+# Answers that need the question as well.
 _BARE = ("yes", "no")
 
 
-def answered(prompt, answer):
-    """The text of an answer: the faces of dice, the row that was chosen with its price, what rows got or gave."""
+def answered(prompt: "Prompt", answer: bytes) -> str:
+    """Return an answer as text: faces of dice, the chosen row, changes of rows."""
     kind = prompt.kind
     text = ""
     if kind == DICE:
@@ -35,8 +44,8 @@ def answered(prompt, answer):
     return text or translate(prompt.what)
 
 
-def _placed(pieces, numbers):
-    """What was placed, and how many of it where that is more than one."""
+def _placed(pieces: "Sequence[Piece]", numbers: "list[int]") -> str:
+    """Return what was placed, with a count if more than one."""
     texts = []
     for number in range(len(pieces)):
         many = numbers.count(number)
@@ -45,8 +54,8 @@ def _placed(pieces, numbers):
     return ", ".join(texts)
 
 
-def _chosen(prompt, number):
-    """The row of that number, and what it costs."""
+def _chosen(prompt: "Choose", number: int) -> str:
+    """Return the chosen row and its price."""
     if number == NOTHING:
         return translate(prompt.optional)
     row = prompt.rows[prompt.ids.find(bytes((number,)))]
@@ -55,15 +64,14 @@ def _chosen(prompt, number):
     return translate(row.label) + (" " + translate(row.price) if row.price else "")
 
 
-def _changes(prompt, changes):
-    """What was put on rows or taken from them; what was asked and 0 where that is nothing."""
+def _changes(prompt: "Allot | Exchange", changes: "list[int]") -> str:
+    """Return all changes of rows; the question and 0 if nothing changed."""
     rows = prompt.rows
     texts = [_changed(rows[i], change) for i, change in enumerate(changes) if change]
     return ", ".join(texts) or translate(prompt.what) + " 0"
 
 
-def _changed(row, change):
-    """A row and its change."""
+def _changed(row: "Row", change: int) -> str:
     if row.tick:
         return translate(row.label)
     return translate(row.label) + " " + ("+" if change > 0 else "−") + str(abs(change))
