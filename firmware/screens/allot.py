@@ -9,8 +9,11 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
+    from ui.signal import Signal
+
     from canvas import Canvas
-    from engine.prompts import Allot, Label
+    from engine.parts import Label
+    from engine.prompts import Allot
 
 _PEGS_LEFT = 65
 
@@ -121,7 +124,7 @@ class AllotScreen(ListScreen):
         most = prompt.most if i < prompt.aside else prompt.most - self.aside()
         return min(row.room, most // row.each)
 
-    def press(self, key: int, repeat: bool) -> "bytes | int | None":
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Change the row under the cursor with left and right; A confirms.
 
         Right adds one and left removes one; held, they fill and empty the row. Left on an empty row fills it. Other

@@ -8,8 +8,9 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Sequence
 
-    from engine.prompts import Allot, Choose, Prompt, Row
-    from engine.prompts.exchange import Exchange
+    from engine.prompts import Allot, AllotRow, Choose, Prompt
+    from engine.prompts.counters import CounterRow
+    from engine.prompts.exchange import Exchange, ExchangeRow
     from engine.prompts.place import Piece
 
 # Answers that need the question as well.
@@ -71,7 +72,7 @@ def _changes(prompt: "Allot | Exchange", changes: "list[int]") -> str:
     return ", ".join(texts) or translate(prompt.what) + " 0"
 
 
-def _changed(row: "Row", change: int) -> str:
+def _changed(row: "AllotRow | CounterRow | ExchangeRow", change: int) -> str:
     if row.tick:
         return translate(row.label)
     return translate(row.label) + " " + ("+" if change > 0 else "−") + str(abs(change))

@@ -7,7 +7,8 @@ from words import translate
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from canvas import Canvas
-    from engine.prompts import Row
+    from engine.game import SheetRow
+    from engine.prompts import AllotRow
 
 # One peg: two light columns and a dark one.
 _FULL = const(b"\x7e\x7e\x00")
@@ -29,7 +30,7 @@ def bar(canvas: "Canvas", x: int, page: int, value: int, cap: int, amount: int =
     canvas.columns(x, page, run)
 
 
-def boxed(canvas: "Canvas", right: int, page: int, row: "Row", amount: int = 0) -> int:
+def boxed(canvas: "Canvas", right: int, page: int, row: "AllotRow | SheetRow", amount: int = 0) -> int:
     """Draw the label, worth or cost, and boxes of a row, `amount` just filled.
 
     Return the column after the label.

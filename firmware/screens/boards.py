@@ -12,7 +12,10 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
+    from ui.signal import Signal
+
     from canvas import Canvas
+    from engine.prompts import Prompt
     from engine.prompts.boards import Boards
 
 _LINES = const(3)
@@ -36,13 +39,15 @@ class BoardsScreen(CountersScreen):
     quick = True
     steps = ((132, 1000), (34, 100), (7, 10), (5, 5), (0, 1))
 
+    prompt: "Boards"
+
     def __init__(self, prompt: "Boards", before: "bytes | None" = None) -> None:
         self.proposed = False  # the change was proposed, not entered
         self._next: "tuple[int, int] | None" = None  # row and change that follow the one that A gave
         self._view = 0
         CountersScreen.__init__(self, prompt, before)
 
-    def reuse(self, prompt: "Boards") -> bool:
+    def reuse(self, prompt: "Prompt") -> bool:
         """See CountersScreen; move the cursor to the row that follows."""
         following, self._next, self.proposed = self._next, None, False
         if not CountersScreen.reuse(self, prompt):
@@ -171,7 +176,7 @@ class BoardsScreen(CountersScreen):
 
     # -- keys
 
-    def press(self, key: int, repeat: bool) -> "bytes | int | None":
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """See CountersScreen; a key accepts a proposal as a change like any other."""
         self.proposed = False
         return CountersScreen.press(self, key, repeat)
@@ -180,7 +185,7 @@ class BoardsScreen(CountersScreen):
         """See Screen; a proposal is not a change yet."""
         return None if self.proposed else CountersScreen.unsaved(self)
 
-    def on(self) -> "bytes | int | None":
+    def on(self) -> "bytes | Signal | None":
         """Give the change, and move to the row that follows from it, or to the first line."""
         self._next = self._following()
         if not self._next:

@@ -19,6 +19,8 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Protocol, Sequence
 
+    from ui.signal import Signal
+
     from canvas import Canvas
 
     class Display(Protocol):
@@ -92,7 +94,7 @@ class CheckScreen(Screen):
         bus = "SPI" if found is None else "I2C: " + (" ".join(["%02x" % address for address in found]) or "-")
         canvas.text(0, 4, bus)
 
-    def press(self, key: int, repeat: bool) -> "bytes | int | None":
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Light the key, or continue."""
         if repeat:
             return None

@@ -11,6 +11,8 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
+    from ui.signal import Signal
+
     from canvas import Canvas
     from engine.prompts import Choose, Row
 
@@ -86,7 +88,7 @@ class ChooseScreen(ListScreen):
             canvas.text_right(LIST_RIGHT, page, amounts(self.row(i)))
         return end + 1
 
-    def press(self, key: int, repeat: bool) -> "bytes | int | None":
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Take a row with A, its alternative with RIGHT; else left and right jump."""
         self.move(key, repeat)
         at = self.cursor - self.none

@@ -12,9 +12,10 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
+    from ui.signal import Signal
+
     from canvas import Canvas
-    from engine.game import Game
-    from engine.prompts import Row
+    from engine.game import ComparedRow, Game
 
 _NAME_LETTERS = const(5)
 # Widths in pixels.
@@ -64,7 +65,7 @@ class CompareScreen(Screen):
             does = KEY_A
         draw_foot(canvas, said if text_width(said + does) + BESIDE <= WIDTH else dangers[0], does)
 
-    def press(self, key: int, repeat: bool) -> "bytes | int | None":
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Pick another player, or go back."""
         if key == LEFT or key == RIGHT:
             self.player = (self.player + (1 if key == RIGHT else -1)) % self.count
@@ -73,7 +74,7 @@ class CompareScreen(Screen):
         return None
 
 
-def _text(row: "Row") -> str:
+def _text(row: "ComparedRow") -> str:
     text = amount(row)
     if row.needed is not None:
         text += "/%d" % row.needed

@@ -15,9 +15,12 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
+    from ui.signal import Signal
+
     from canvas import Canvas
-    from engine.prompts import Label, Prompt, Row
-    from engine.prompts.counters import Counters
+    from engine.parts import Label
+    from engine.prompts import Prompt
+    from engine.prompts.counters import CounterRow, Counters
 
 _LINES = const(6)
 # Two columns: their width, and the start of the second one.
@@ -148,7 +151,7 @@ class CountersScreen(ListScreen):
         order = self.prompt.order
         return order[at] if order else at
 
-    def row(self) -> "Row | None":
+    def row(self) -> "CounterRow | None":
         """Return the row under the cursor; None for the page's name or an action."""
         number = self.number(self.cursor)
         return None if number < 0 else self.rows[number]
@@ -261,7 +264,7 @@ class CountersScreen(ListScreen):
 
     # -- keys
 
-    def press(self, key: int, repeat: bool) -> "bytes | int | None":
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Change or tick the row or turn the page with left and right.
 
         Up, down and A move on. A takes an action; on the page's name it takes the usual one. B undoes
@@ -305,15 +308,15 @@ class CountersScreen(ListScreen):
         self.move(key, repeat)
         return answer
 
-    def ticks(self, row: "Row") -> bool:
+    def ticks(self, row: "CounterRow") -> bool:
         """Return whether A ticks or clears a row: in a checklist, and after undo."""
         return row.tick and (self.ticking or self.given_before)
 
-    def can_tick(self, row: "Row") -> bool:
+    def can_tick(self, row: "CounterRow") -> bool:
         """Return whether A ticks a row among values; it never clears one."""
         return row.tick and not self.ring and not row.value and row.most > 0 and not self.prompt.locked
 
-    def on(self) -> "bytes | int | None":
+    def on(self) -> "bytes | Signal | None":
         """Give the change, if any, and move on; go back from the only line there is."""
         answer = self.given()
         if self.ring:
@@ -401,7 +404,7 @@ class CountersScreen(ListScreen):
         self.change = value - row.value
         return None
 
-    def _why(self, row: "Row", way: int) -> "Label":
+    def _why(self, row: "CounterRow", way: int) -> "Label":
         """Return the label of the reason why a value can't change `way` (1 or -1)."""
         if row.least == row.most and self.prompt.locked:
             return self.prompt.locked

@@ -12,6 +12,8 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
+    from ui.signal import Signal
+
     from canvas import Canvas
     from engine.prompts import Dice
 
@@ -191,7 +193,7 @@ class DiceScreen(Screen):
         faces = self.prompt.faces
         return translate(faces[face]) if faces else str(face + 1)
 
-    def press(self, key: int, repeat: bool) -> "bytes | int | None":
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Enter a face, held for all remaining dice; B removes a die or goes back."""
         if key == B:
             if not self.faces:

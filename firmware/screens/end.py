@@ -31,8 +31,10 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Callable, Protocol, Sequence
 
+    from ui.signal import Signal
+
     from canvas import Canvas
-    from engine.prompts import Label
+    from engine.parts import Label
     from engine.result import Result
 
     Code = list[tuple[int, bytes]]
@@ -280,7 +282,7 @@ class EndScreen(Screen):
             canvas.text(x, page, line)
         draw_arrows(canvas, first, ROOM, self.top, self.rows)
 
-    def press(self, key: int, repeat: bool) -> "bytes | int | None":
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Turn the pages or scroll; A ends the screen, but not at once."""
         if key == LEFT or key == RIGHT:
             self.page = (self.page + (1 if key == RIGHT else -1)) % (1 + len(self.pages))
@@ -307,7 +309,7 @@ class EndScreen(Screen):
         if self.contrast is None:
             self.contrast = _LIGHT
 
-    def _press_code(self, key: int, repeat: bool) -> "bytes | int | None":
+    def _press_code(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Change the brightness with up and down; A starts the sequence, if there is one.
 
         A and B return from the sequence to the code, and from the code to the winner.

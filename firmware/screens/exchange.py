@@ -14,8 +14,11 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
+    from ui.signal import Signal
+
     from canvas import Canvas
-    from engine.prompts import Choose, Label, Prompt
+    from engine.parts import Label
+    from engine.prompts import Choose, Prompt
     from engine.prompts.exchange import Exchange
 
 # Columns: the player's amount ends, the change begins, the partner's amount ends.
@@ -88,7 +91,7 @@ class ExchangeScreen(ListScreen):
             canvas.text_right(_PARTNER_RIGHT, page, str(there - moved))
         return end + 1
 
-    def press(self, key: int, repeat: bool) -> "bytes | int | None":
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Change the row with left and right; A agrees; B clears or goes back."""
         if key == LEFT or key == RIGHT:
             self.change(key, repeat)
@@ -178,7 +181,7 @@ class MarketScreen(ExchangeScreen):
         self.turn_to(page % pages)
         self.cursor = 0 if key == DOWN else self.count - 1
 
-    def press(self, key: int, repeat: bool) -> "bytes | int | None":
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Choose the partner with the first change; after that see ExchangeScreen."""
         if not self.choice:
             return ExchangeScreen.press(self, key, repeat)

@@ -15,6 +15,8 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Sequence
 
+    from ui.signal import Signal
+
     from canvas import Canvas
     from engine.prompts import Choose
 
@@ -32,9 +34,9 @@ class GameRow(Row):
     texts: alternatives for the bottom line, the longest first.
     """
 
-    names: "Sequence[str]" = ()
+    names = ()
     crowned = b""
-    texts: "Sequence[str]" = ()
+    texts = ()
 
 
 class GamesScreen(ListScreen):
@@ -100,7 +102,7 @@ class GamesScreen(ListScreen):
         if names:
             canvas.text(_NAMES_LEFT, page + 1, in_room(names, row.crowned, left - _NAMES_LEFT))
 
-    def press(self, key: int, repeat: bool) -> "bytes | int | None":
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Take the row under the cursor with A; left and right jump."""
         self.move(key, repeat)
         self.jump(key)

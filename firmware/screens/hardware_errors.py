@@ -10,9 +10,7 @@ from screens.screen import title, wrap
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from typing import Protocol, Sequence
-
-    from input.keys import KeyDriver
+    from typing import Any, Protocol, Sequence
 
     class Display(Protocol):
         """Shows a picture."""
@@ -33,7 +31,8 @@ if TYPE_CHECKING:
 _TIMEOUT_MS = 20_000  # wrong pins can leave the device without keys
 
 
-def show_errors(errors: "Sequence[tuple[str, str]]", display: "Display", driver: "KeyDriver", clock: "Clock") -> None:
+# Any: the drivers of runtimes, tests and browser share no class.
+def show_errors(errors: "Sequence[tuple[str, str]]", display: "Display", driver: "Any", clock: "Clock") -> None:
     """Print the errors, (title, text) each; show each until a key press or a timeout."""
     for name, text in errors:
         print(name + ",", text)

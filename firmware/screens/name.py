@@ -9,6 +9,8 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
+    from ui.signal import Signal
+
     from canvas import Canvas
     from engine.prompts import Name
 
@@ -80,7 +82,7 @@ class NameScreen(Screen):
         """Return what an empty name becomes."""
         return translate(self.prompt.unnamed) if self.prompt.unnamed else ""
 
-    def press(self, key: int, repeat: bool) -> "bytes | int | None":
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Move over the letters, add or delete one, or confirm."""
         pressed, self._pressed = self._pressed, 0
         if key == UP or key == DOWN:

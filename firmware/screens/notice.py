@@ -12,8 +12,11 @@ from words import has, translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
+    from ui.signal import Signal
+
     from canvas import Canvas
-    from engine.prompts import Label, Notice
+    from engine.parts import Label
+    from engine.prompts import Notice
 
 _ROOM = const(6)
 # Pages of an alarm. More than a few lines replace the row of signs, which then follow the word.
@@ -111,7 +114,7 @@ class NoticeScreen(Screen):
             canvas.picture(x, page, sign)
             x += sign[0] + _SIGN_GAP
 
-    def press(self, key: int, repeat: bool) -> "bytes | int | None":
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Continue with A after the last line; the directions scroll by the page."""
         if key == A and not repeat and not self.more():
             return b""

@@ -10,6 +10,8 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
+    from ui.signal import Signal
+
     from canvas import Canvas
     from engine.prompts import Number
 
@@ -43,7 +45,7 @@ class NumberScreen(Screen):
             page += 1
         foot(canvas, "", act(prompt, "go_on"))
 
-    def press(self, key: int, repeat: bool) -> "bytes | int | None":
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Count up with right and up, down with left and down; wrap around unless held."""
         prompt = self.prompt
         step = 1 if key in (RIGHT, UP) else -1 if key in (LEFT, DOWN) else 0

@@ -7,6 +7,8 @@ from screens.screen import BACK, BLINKS, Screen
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
+    from ui.signal import Signal
+
     from engine.prompts import Prompt
     from engine.prompts.place import Map, Piece, Place
 
@@ -159,7 +161,7 @@ class PlaceCursor(Screen):
             return self.prompt.encode(*self.planned)
         return self.prompt.encode(placed)
 
-    def _confirm(self) -> "bytes | int | None":
+    def _confirm(self) -> "bytes | Signal | None":
         """Accept what the cursor is on; for a piece, its likely cell."""
         if not self.chosen():
             return self.prompt.encode_action(self.piece - len(self.prompt.pieces))
@@ -176,7 +178,7 @@ class PlaceCursor(Screen):
         """Return whether a path is stuck; A then removes its last cell, as B does."""
         return self.prompt.whole and self.cell not in self.where
 
-    def _gather(self) -> "bytes | int | None":
+    def _gather(self) -> "bytes | Signal | None":
         """Add a cell to a whole answer; return the answer when it is complete."""
         if self.planned and not self.moved:
             return self.prompt.encode(*self.planned)
@@ -189,7 +191,7 @@ class PlaceCursor(Screen):
         self._look()
         return None
 
-    def _back(self) -> "int | None":
+    def _back(self) -> "Signal | None":
         """Return to the previous step; return BACK if there is none."""
         if self.taken:
             cell = self.taken[-1]
@@ -207,7 +209,7 @@ class PlaceCursor(Screen):
 
     # -- keys
 
-    def press(self, key: int, repeat: bool) -> "bytes | int | None":
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Move with the directions, confirm with A, go back with B.
 
         The directions move among pieces, down into the map, among cells, or choose sides. A held A takes the usual

@@ -15,6 +15,8 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
+    from ui.signal import Signal
+
     from canvas import Canvas
     from engine.prompts import Dice
 
@@ -160,7 +162,7 @@ class RollingScreen(DiceScreen):
     def entered(self) -> str:
         return "".join([self.sign(face) for face in self.thrown]) if self.seen else DiceScreen.entered(self)
 
-    def press(self, key: int, repeat: bool) -> "bytes | int | None":
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         if self.seen:
             return self.press_thrown(key, repeat)
         if key == A and repeat and self._first:
@@ -172,7 +174,7 @@ class RollingScreen(DiceScreen):
         self._first = key == A and not repeat and not self.faces
         return DiceScreen.press(self, key, repeat)
 
-    def press_thrown(self, key: int, repeat: bool) -> "bytes | int | None":
+    def press_thrown(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Move with left and right, keep and release with up and down, roll with A."""
         count = self.prompt.count
         bit = 1 << self.cursor

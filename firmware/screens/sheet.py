@@ -27,9 +27,10 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
+    from ui.signal import Signal
+
     from canvas import Canvas
-    from engine.game import Game
-    from engine.prompts import Row
+    from engine.game import Game, SheetRow
 
 _ROOM = const(6)
 _PEGS_LEFT = const(65)
@@ -134,7 +135,7 @@ class SheetScreen(Screen):
             canvas.text(0, page, line)
             page += 1
 
-    def draw_row(self, canvas: "Canvas", page: int, row: "Row", right: int) -> None:
+    def draw_row(self, canvas: "Canvas", page: int, row: "SheetRow", right: int) -> None:
         """Draw a fact in the style of its page, up to column `right`."""
         style = self.style
         if style == TICKS:
@@ -149,7 +150,7 @@ class SheetScreen(Screen):
             bar(canvas, max(_PEGS_LEFT, end + 3), page, row.value, row.most)
         canvas.text_right(right, page, amount(row))
 
-    def press(self, key: int, repeat: bool) -> "bytes | int | None":
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Turn the pages; any other key goes back."""
         if key == LEFT or key == RIGHT:
             self.player = (self.player + (1 if key == RIGHT else -1)) % self.game.count

@@ -11,6 +11,8 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Protocol
 
+    from ui.signal import Signal
+
     from canvas import Canvas
 
     class Shelf(Protocol):
@@ -59,7 +61,7 @@ class ShelfScreen(ListScreen):
         canvas.text_right(LIST_RIGHT - 1, page, beside or self.rows.times(i), end + BESIDE)
         return end + 1
 
-    def press(self, key: int, repeat: bool) -> "bytes | int | None":
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Take the row under the cursor with A."""
         self.move(key, repeat)
         if key in (LEFT, RIGHT):

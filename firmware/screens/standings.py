@@ -12,6 +12,8 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Sequence
 
+    from ui.signal import Signal
+
     from canvas import Canvas
     from engine.game import Game
 
@@ -42,7 +44,7 @@ class StandingsScreen(Screen):
         draw_standings(canvas, self.totals, self.order, (), self.top, times=self.times)
         canvas.text_right(WIDTH, LAST_PAGE, act(None, "back"))
 
-    def press(self, key: int, repeat: bool) -> "bytes | int | None":
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Scroll, or go back."""
         self.top = scrolled(key, self.top, self.game.count)
         if not repeat and (key == A or key == MENU):

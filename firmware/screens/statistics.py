@@ -10,6 +10,8 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Sequence
 
+    from ui.signal import Signal
+
     from canvas import Canvas
 
 _ROOM = const(6)
@@ -33,7 +35,7 @@ class StatisticsScreen(Screen):
         draw_arrows(canvas, 1, _ROOM, self.top, len(self.lines))
         canvas.text_right(WIDTH, LAST_PAGE, act(None, "back"))
 
-    def press(self, key: int, repeat: bool) -> "bytes | int | None":
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Scroll, or go back."""
         self.top = scrolled(key, self.top, len(self.lines), _ROOM)
         return b"" if key == A and not repeat else Screen.press(self, key, repeat)

@@ -13,6 +13,8 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
+    from ui.signal import Signal
+
     from canvas import Canvas
     from engine.game import Game
 
@@ -80,7 +82,7 @@ class TableScreen(Screen):
         canvas.text(6, _TOTALS_PAGE, MORE_BELOW if self.top + _ROOM < self.count else " ")
         canvas.text_right(WIDTH, LAST_PAGE, act(None, "correct" if self.count else "back"))
 
-    def press(self, key: int, repeat: bool) -> "bytes | int | None":
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Move over the cells, by a view if up or down is held; A takes the cell."""
         if key == UP or key == DOWN:
             step = _ROOM if repeat else 1
