@@ -184,7 +184,7 @@ def test_what_changes_with_a_press_leaves_the_picture_that_is_drawn_at_once(size
             screen.draw(canvas)
             canvas.end()
             whole, again = Canvas(), PlaceScreen(prompt)
-            for name in ("step", "piece", "cell", "way", "where", "moved", "entered", "blinks", "planned"):
+            for name in ("step", "piece", "cell", "way", "where", "moved", "source_chosen", "blinks", "planned"):
                 setattr(again, name, getattr(screen, name))
             again.draw(whole)
             assert canvas.buffer == whole.buffer, key

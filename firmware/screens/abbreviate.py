@@ -1,7 +1,7 @@
 """Abbreviates names for narrow columns."""
 
 
-def abbreviations(names: "list[str]", width: int) -> "list[str]":
+def abbreviations(names: "list[str] | tuple[str, ...]", width: int) -> "list[str]":
     """Return the names cut to `width` letters.
 
     Names that would look alike get a last letter in which they differ.

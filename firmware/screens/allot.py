@@ -141,7 +141,8 @@ class AllotScreen(ListScreen):
             if action >= 0:
                 return self.prompt.encode_action(action, self.amounts)
             if not self.enough():
-                return self.refuse(("allot_due", self.prompt.least - self.prompt.sum(self.amounts)))
+                self.refuse(("allot_due", self.prompt.least - self.prompt.sum(self.amounts)))
+                return None
             self.warned = not warned and self.left_over() > 0
             return None if self.warned else self.prompt.encode(self.amounts)
         return ListScreen.press(self, key, repeat)

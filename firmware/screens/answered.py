@@ -6,9 +6,9 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from typing import Sequence
+    from typing import Any, Sequence
 
-    from engine.prompts import Allot, AllotRow, Choose, Prompt
+    from engine.prompts import Allot, AllotRow, Choose
     from engine.prompts.counters import CounterRow
     from engine.prompts.exchange import Exchange, ExchangeRow
     from engine.prompts.place import Piece
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 _BARE = ("yes", "no")
 
 
-def answered(prompt: "Prompt", answer: bytes) -> str:
+# Any: a prompt of any kind.
+def answered(prompt: "Any", answer: bytes) -> str:
     """Return an answer as text: faces of dice, the chosen row, changes of rows."""
     kind = prompt.kind
     text = ""
@@ -58,7 +59,7 @@ def _placed(pieces: "Sequence[Piece]", numbers: "list[int]") -> str:
 def _chosen(prompt: "Choose", number: int) -> str:
     """Return the chosen row and its price."""
     if number == NOTHING:
-        return translate(prompt.optional)
+        return translate(prompt.optional or prompt.what)
     row = prompt.rows[prompt.ids.find(bytes((number,)))]
     if row.label in _BARE:
         return translate(prompt.what) + " " + translate(row.label)

@@ -39,7 +39,7 @@ def boxed(canvas: "Canvas", right: int, page: int, row: "AllotRow | SheetRow", a
     worth = row.warns and row.warns(amount) or row.worth
     if worth:
         canvas.text_right(right - _BOXES_WIDTH, page, translate(worth))
-    boxes(canvas, right, page, row.value, row.most, amount)
+    boxes(canvas, right, page, row.value or 0, row.most, amount)
     return end
 
 
@@ -50,7 +50,7 @@ def boxes(canvas: "Canvas", right: int, page: int, value: int, size: int, amount
     """
     if size <= _MAX_BOXES:
         shapes = _BOXES if size <= _MAX_WIDE_BOXES else _NARROW
-        run = shapes[0] * value + shapes[1] * amount + shapes[2] * (size - value - amount)
+        run: "bytes | bytearray" = shapes[0] * value + shapes[1] * amount + shapes[2] * (size - value - amount)
     else:
         text = text_columns("%d/%d" % (value + amount, size))
         filled = _BOXES_WIDTH * value // size

@@ -12,6 +12,8 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
+    from typing import Any
+
     from ui.signal import Signal
 
     from canvas import Canvas
@@ -101,7 +103,8 @@ class BoardsScreen(CountersScreen):
     def _draw_line(self, canvas: "Canvas", page: int, lines: "range") -> None:
         """Draw a line of values on two pages; a toast covers the lower one."""
         low = self.noted and page + 1 == self.note_page
-        key = [low]
+        # Any: labels of boards are names of pictures.
+        values: "list[tuple[Any, str, bool | None, bool, int]]" = []
         for line in lines:
             number = self.number(line)
             if number >= 0:
@@ -111,12 +114,13 @@ class BoardsScreen(CountersScreen):
                     value = CHECK if row.value else BOX_EMPTY
                 else:
                     value = amount(row, change)
-                key.append((row.label, value, row.warns and row.warns(), line == self.cursor, change))
+                values.append((row.label, value, row.warns and row.warns(), line == self.cursor, change))
+        key = low, values
         above, below = canvas.begin_row(page, key), not low and canvas.begin_row(page + 1, key)
         if not (above or below):
             return
         x = 0
-        for label, value, warns, here, change in key[1:]:
+        for label, value, warns, here, change in values:
             picture = pictures.get(label)
             lit = _CELL_WIDTH if change else _PICTURE_WIDTH
             if low:
@@ -132,7 +136,7 @@ class BoardsScreen(CountersScreen):
             x += _CELL_WIDTH
         canvas.flush_rows(page, page + 1)
 
-    def _draw_value(self, canvas: "Canvas", x: int, page: int, value: str, warns: bool) -> None:
+    def _draw_value(self, canvas: "Canvas", x: int, page: int, value: str, warns: "bool | None") -> None:
         """Draw a value right of its picture at column `x`; two digits are drawn wide."""
         at = x + _PICTURE_WIDTH + 1
         if warns:
@@ -152,7 +156,9 @@ class BoardsScreen(CountersScreen):
             return action, "", KEY_A + CHECK
         label = row.outcome(self.change) if row.outcome else None
         # The title cuts long names, so show the full one during a change.
-        text = translate(label or row.detail) if label or self.change else ""
+        if not label and self.change:
+            label = row.detail
+        text = translate(label) if label else ""
         if row.tick:
             if self.ticks(row):
                 return text, "", KEY_A + CHECK

@@ -25,7 +25,7 @@ _DOT_DISTANCE = const(3)
 
 def draw_race(
     canvas: "Canvas",
-    races: "list[list[int]]",
+    races: "Sequence[Sequence[int]]",
     order: "Sequence[int]",
     picked: int,
     times: "Sequence[str] | None" = None,
@@ -40,7 +40,7 @@ def draw_race(
         longer = names[picked] + " " + times[order[picked]]
     arrows = ARROW_LEFT + ARROW_RIGHT
     title(canvas, longer if text_width(longer + arrows) < WIDTH else translate("race"), arrows)
-    lines = [[0] + races[player] for player in order]
+    lines = [[0] + list(races[player]) for player in order]
     rounds = len(lines[0]) - 1
     if not rounds:
         return

@@ -37,8 +37,8 @@ _TWO_HOLES = const(9)
 _FIRST_COLUMN = const(7)
 _FIRST_PAGE = const(2)
 _KEYS_PAGE = const(0)
-# The byte for even columns and the byte for odd columns, by page.
-_PATTERNS = (None, (0xFF, 0xFF), (0, 0), (0xAA, 0x55))
+# The bytes for even and for odd columns, by page.
+_PATTERNS = ((0xFF, 0xFF), (0, 0), (0xAA, 0x55))
 _FACTS_PAGE = const(4)
 
 
@@ -69,7 +69,7 @@ class CheckScreen(Screen):
                     canvas.invert(x - 2, page, 10)
             canvas.text(0, 7, translate("check_next"))
         elif self.page < _FACTS_PAGE:
-            even, odd = _PATTERNS[self.page]
+            even, odd = _PATTERNS[self.page - 1]
             for page in range(8):
                 canvas.fill(0, page, WIDTH, even)
                 if odd != even:
@@ -90,8 +90,9 @@ class CheckScreen(Screen):
             found = self.display.scan()
         except OSError:
             found = ()
+        addresses = " ".join(["%02x" % address for address in found or ()])
         # SPI displays don't answer; a readable screen is the only proof.
-        bus = "SPI" if found is None else "I2C: " + (" ".join(["%02x" % address for address in found]) or "-")
+        bus = "SPI" if found is None else "I2C: " + (addresses or "-")
         canvas.text(0, 4, bus)
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":

@@ -39,7 +39,7 @@ class ChooseScreen(ListScreen):
         self.has_outcomes = bool([row for row in prompt.rows if row.outcome])
         self.relabel()
 
-    def relabel(self) -> "bool | None":
+    def relabel(self) -> None:
         """See Screen."""
         self.facts = [line for fact in self.prompt.facts for line in wrap(translate(fact), WIDTH)]
 
@@ -65,7 +65,8 @@ class ChooseScreen(ListScreen):
         if self.has_outcomes:
             if canvas.begin_row(LAST_PAGE - 1, detail):
                 canvas.text(0, LAST_PAGE - 1, detail)
-            detail = translate(row.outcome(0)) if row and row.outcome else ""
+            label = row.outcome(0) if row and row.outcome else None
+            detail = translate(label) if label else ""
             if detail and self.prompt.otherwise:
                 detail += " " + MORE
         does = act(self.prompt if row.outcome or not self.has_outcomes else None) if row else act(None, "go_on")
@@ -79,7 +80,7 @@ class ChooseScreen(ListScreen):
 
     def label(self, i: int) -> str:
         """Return the text of line `i`."""
-        return translate(self.row(i).label if i >= self.none else self.prompt.optional)
+        return translate(self.row(i).label if i >= self.none else self.prompt.optional or self.prompt.what)
 
     def draw_row(self, canvas: "Canvas", page: int, i: int) -> int:
         """Draw a label, its cost and its worth."""

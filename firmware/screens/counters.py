@@ -15,11 +15,12 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
+    from typing import Any
+
     from ui.signal import Signal
 
     from canvas import Canvas
     from engine.parts import Label
-    from engine.prompts import Prompt
     from engine.prompts.counters import CounterRow, Counters
 
 _LINES = const(6)
@@ -76,7 +77,8 @@ class CountersScreen(ListScreen):
             if self.rows[row].tick:
                 self.change = 0  # A ticks it
 
-    def reuse(self, prompt: "Prompt") -> bool:
+    # Any: a prompt of any kind.
+    def reuse(self, prompt: "Any") -> bool:
         """Continue with the prompt that follows an answer; the cursor stays."""
         same = prompt.kind == COUNTERS and prompt.what == self.prompt.what and prompt.player == self.prompt.player
         if not same:
@@ -87,7 +89,7 @@ class CountersScreen(ListScreen):
         self.cursor = min(self.cursor, self.count - 1)
         return True
 
-    def relabel(self) -> "bool | None":
+    def relabel(self) -> None:
         """See Screen; the words decide the number of columns."""
         self.columns = 0
         self._open()
@@ -392,7 +394,8 @@ class CountersScreen(ListScreen):
             if repeat:
                 return None
             if not row.least <= row.value + change <= row.most:
-                return self.refuse(self.prompt.locked or "refused")
+                self.refuse(self.prompt.locked or "refused")
+                return None
             return self.prompt.encode_change(self.number(self.cursor), change, self.page)
         step = [step for repeats, step in self.steps if self._held >= repeats][0]
         # To the next multiple of the step.

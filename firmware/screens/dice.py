@@ -66,7 +66,7 @@ class DiceScreen(Screen):
         # Undone: keep all but the last die, as if B had removed it.
         self.faces = list(prompt.decode(before))[:-1] if before else []
         self.taken = 0  # the face that B removed last
-        self._before = before
+        self._before = before or b""
 
     def offer(self) -> None:
         self.faces = list(self.prompt.decode(self._before))

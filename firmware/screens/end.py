@@ -29,12 +29,11 @@ from words import text_or_id, translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from typing import Callable, Protocol, Sequence
+    from typing import Any, Callable, Protocol, Sequence
 
     from ui.signal import Signal
 
     from canvas import Canvas
-    from engine.parts import Label
     from engine.result import Result
 
     Code = list[tuple[int, bytes]]
@@ -81,11 +80,12 @@ class EndScreen(Screen):
     takes_menu = True
     times: "Sequence[str] | None" = None  # the players' clocks, as texts
 
+    # Any: labels have many forms.
     def __init__(
         self,
         result: "Result",
         act: str,
-        head: "Sequence[Label]",
+        head: "Sequence[Any]",
         best: "int | None" = None,
         clock: "Clock | None" = None,
         codes: "Callable[[Result], list[Code]] | None" = None,
@@ -112,7 +112,7 @@ class EndScreen(Screen):
     def _pages(self) -> "list[tuple[Callable[[Canvas, int], None], int]]":
         """Return the pages after the first: (function that draws it, its first column)."""
         result = self.result
-        pages = [(self.draw_code, 0)] if self.codes else []
+        pages: "list[tuple[Callable[[Canvas, int], None], int]]" = [(self.draw_code, 0)] if self.codes else []
         if result.sheets:
             labels = [label for label, _ in self.lines] + [result.sheets[0][-1][0]]
             widest = max([text_width(text_or_id(label)) for label in labels])
@@ -145,7 +145,7 @@ class EndScreen(Screen):
         after = (CODE if self.codes else "") + ARROW_RIGHT if self.pages else ""
         title(canvas, shortened(outcome(result.winners, result.totals), WIDTH - BESIDE - text_width(after)), after)
         large = self.large()
-        others = [player for player in result.order if player not in large]
+        others: "Sequence[int]" = [player for player in result.order if player not in large]
         page = _FIRST_PAGE + _LARGE_PAGES * len(large)
         if result.count == 1 and result.tie:
             draw_large(canvas, 0, page, text_or_id(result.tie), WIDTH)
@@ -189,7 +189,7 @@ class EndScreen(Screen):
         tie = "" if result.count == 1 or not result.tie else text_or_id(result.tie)
         if self.best is not None:
             tie = translate(("best_so_far", self.best))
-        lines = None
+        lines: "list[str]" = []
         for ended in tuple(reversed(result.ended)) + ("",):
             notes = wrap(text_or_id(ended), WIDTH) if ended else []
             if tie:
@@ -198,7 +198,7 @@ class EndScreen(Screen):
                 notes.append("")
             if len(notes) <= room:
                 return notes
-            if ended or lines is None:
+            if ended or not lines:
                 lines = notes  # the others scroll in any case
         return lines
 
@@ -212,10 +212,9 @@ class EndScreen(Screen):
         qr.draw(canvas, WIDTH - qr.ACROSS, codes[number])
         canvas.text(0, 0, CODE + (" %d/%d" % (number + 1, len(codes)) if len(codes) > 1 else ""))
         canvas.text(0, 1, ARROW_LEFT + ARROW_RIGHT)
-        brighter, darker = (
-            ARROW_UP if self.contrast < _BRIGHTEST else "",
-            ARROW_DOWN if self.contrast > _DARKEST else "",
-        )
+        contrast = self.contrast or 0
+        brighter = ARROW_UP if contrast < _BRIGHTEST else ""
+        darker = ARROW_DOWN if contrast > _DARKEST else ""
         lines = [brighter + darker + " " + translate("code_light"), KEY_A + " " + translate("code_close")]
         if self.sequence and not self.running:
             lines[1:] = [KEY_B + " " + translate("code_close"), KEY_A + " " + translate("code_game")]
@@ -269,7 +268,7 @@ class EndScreen(Screen):
         title(canvas, shortened(name, WIDTH - BESIDE - text_width(number)), number)
         for width in (WIDTH, LIST_RIGHT):  # a list that scrolls has arrows
             lines = []
-            for label in self.result.ended + ((self.result.tie,) if self.result.tie else ()):
+            for label in tuple(self.result.ended) + ((self.result.tie,) if self.result.tie else ()):
                 text = text_or_id(label)
                 line = wrap(text, width)[0]
                 lines.append((0, line))
@@ -303,7 +302,7 @@ class EndScreen(Screen):
         if not self.page or self.pages[self.page - 1][0] != self.draw_code:
             self.contrast = None
             return
-        if not self.made_codes:
+        if not self.made_codes and self.codes:
             self.made_codes = self.codes(self.result)
             self.pages[:1] = [(self.draw_code, i) for i in range(len(self.made_codes))]
         if self.contrast is None:
@@ -315,7 +314,7 @@ class EndScreen(Screen):
         A and B return from the sequence to the code, and from the code to the winner.
         """
         if key == UP or key == DOWN:
-            self.contrast = max(_DARKEST, min(_BRIGHTEST, self.contrast + (_STEP if key == UP else -_STEP)))
+            self.contrast = max(_DARKEST, min(_BRIGHTEST, (self.contrast or 0) + (_STEP if key == UP else -_STEP)))
         elif self.running:
             if not repeat:
                 self._run(())
@@ -325,6 +324,7 @@ class EndScreen(Screen):
         elif not repeat:
             self.page = 0
             self.contrast = None
+        return None
 
     def _run(self, codes: "Sequence[Code]") -> None:
         """Show these codes in turn; none: stop."""

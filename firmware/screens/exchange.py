@@ -14,11 +14,13 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
+    from typing import Any
+
     from ui.signal import Signal
 
     from canvas import Canvas
     from engine.parts import Label
-    from engine.prompts import Choose, Prompt
+    from engine.prompts import Choose
     from engine.prompts.exchange import Exchange
 
 # Columns: the player's amount ends, the change begins, the partner's amount ends.
@@ -98,7 +100,10 @@ class ExchangeScreen(ListScreen):
             return None
         if key == A and not repeat:
             missing = self.missing()
-            return self.refuse(missing) if missing else self.exchange.encode(self.amounts)
+            if not missing:
+                return self.exchange.encode(self.amounts)
+            self.refuse(missing)
+            return None
         if key == B and not repeat and any(self.amounts):
             self.amounts = [0] * self.count
             return None
@@ -115,6 +120,7 @@ class ExchangeScreen(ListScreen):
             self.refuse(("refused_most", abs(least if key == LEFT else most)))
 
 
+# Any in MarketScreen: a Choose that leads to an Exchange, or the next prompt of any kind.
 class MarketScreen(ExchangeScreen):
     """Show a Choose prompt that leads to an Exchange, one page of rows per partner.
 
@@ -123,15 +129,15 @@ class MarketScreen(ExchangeScreen):
 
     held_on = True
 
-    def __init__(self, prompt: "Choose", before: "bytes | None" = None) -> None:
-        self.choice: "Choose | None" = prompt  # None: answered
+    def __init__(self, prompt: "Any", before: "bytes | None" = None) -> None:
+        self.choice = prompt  # None: answered
         self.again = before if before and before[0] != NOTHING else None
-        self.page = prompt.ids.find(bytes((prompt.decode(before),))) if self.again else 0
+        self.page = prompt.ids.find(bytes((prompt.decode(self.again),))) if self.again else 0
         self.key: "int | None" = None  # of the first change
         ExchangeScreen.__init__(self, prompt.leads_to(prompt.ids[self.page]))
         self.prompt = prompt
 
-    def reuse(self, prompt: "Prompt") -> bool:
+    def reuse(self, prompt: "Any") -> bool:
         """Continue with the chosen partner and the first change, or with the same choice."""
         if self.choice:
             if self.key is None or prompt.kind != self.exchange.kind:
@@ -187,7 +193,8 @@ class MarketScreen(ExchangeScreen):
             return ExchangeScreen.press(self, key, repeat)
         if key == LEFT or key == RIGHT:
             self.key = key
-            return self.choice.encode(self.choice.ids[self.page])
+            answer: bytes = self.choice.encode(self.choice.ids[self.page])
+            return answer
         if key == A:
             return self.again or self.choice.encode(NOTHING)
         self.move(key, repeat)

@@ -45,6 +45,8 @@ class GamesScreen(ListScreen):
     The rows in the range `games` are GameRows. The answer is the number of a row. act: the id of A's word for a game.
     """
 
+    prompt: "Choose"
+
     def __init__(self, prompt: "Choose", games: "range", act: str, cursor: int = 0) -> None:
         ListScreen.__init__(self, len(prompt.rows), cursor)
         self.prompt = prompt
@@ -100,7 +102,7 @@ class GamesScreen(ListScreen):
         else:  # after a long title
             left = canvas.text_right(left, page + 1, far) - BESIDE
         if names:
-            canvas.text(_NAMES_LEFT, page + 1, in_room(names, row.crowned, left - _NAMES_LEFT))
+            canvas.text(_NAMES_LEFT, page + 1, in_room(names, getattr(row, "crowned", b""), left - _NAMES_LEFT))
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Take the row under the cursor with A; left and right jump."""
@@ -119,7 +121,7 @@ def fitting(texts: "Sequence[str]", width: int) -> str:
     return shortened(texts[-1], width) if texts else ""
 
 
-def in_room(names: "Sequence[str]", crowned: bytes, width: int) -> str:
+def in_room(names: "list[str] | tuple[str, ...]", crowned: bytes, width: int) -> str:
     """Return the names in `width` pixels, with crowns.
 
     Cut them to the same number of letters if necessary. If two letters are still too many, drop players without a
@@ -143,6 +145,6 @@ def in_room(names: "Sequence[str]", crowned: bytes, width: int) -> str:
         players.remove(([player for player in players if player not in crowned] or players)[-1])
 
 
-def with_crowns(names: "Sequence[str]", crowned: bytes) -> "list[str]":
+def with_crowns(names: "list[str] | tuple[str, ...]", crowned: bytes) -> "list[str]":
     """Return the names, with a crown before those that have one."""
     return [CROWN + name if player in crowned else name for player, name in enumerate(names)]

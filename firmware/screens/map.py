@@ -38,7 +38,7 @@ class MapPicture:
 
     def __init__(self, map: "Map") -> None:
         self.map = map
-        self.marks = b""
+        self.marks: "bytes | bytearray" = b""
         self.lit: "Lit" = {}
         self.large = large = 1 if max(map.width, map.height) <= _MAX_LARGE_CELLS else 0
         self.size = _SMALL + large
@@ -68,7 +68,7 @@ class MapPicture:
         shown, hides = self.tile(over), self.tile(over + 1)
         return bytes([below[i] & ~hides[i] & 255 | shown[i] for i in range(self.size)])
 
-    def become(self, canvas: "Canvas", map: "Map", marks: bytes, lit: "Lit") -> None:
+    def become(self, canvas: "Canvas", map: "Map", marks: "bytes | bytearray", lit: "Lit") -> None:
         """Draw what changes with another map that `fits`, other marks and lit cells."""
         changed = set([cell for cell, _ in set(self.lit.items()) ^ set(lit.items())])
         if map is not self.map:
@@ -116,19 +116,19 @@ class MapPicture:
         pages = [0] * 9
         for first in range(0, len(map.cells), width):
             if map.over and any(map.over[first : first + width]):
-                row = [self.on_map(cell) for cell in range(first, first + width)]
+                row_tiles = [self.on_map(cell) for cell in range(first, first + width)]
             else:
-                row = [tiles[size * tile : size * tile + size] for tile in map.cells[first : first + width]]
-            row = b"".join(row)
+                row_tiles = [tiles[size * tile : size * tile + size] for tile in map.cells[first : first + width]]
+            columns = b"".join(row_tiles)
             if self.large:
-                canvas.columns(self.x, y >> 3, row)
+                canvas.columns(self.x, y >> 3, columns)
             else:
                 # Big numbers are several times faster on the board than a loop over columns.
-                row = int.from_bytes(row, "little")
+                pixels = int.from_bytes(columns, "little")
                 page, shift = y >> 3, y & 7
-                pages[page] |= row << shift & _COLUMNS * (_LINE << shift & _LINE)
+                pages[page] |= pixels << shift & _COLUMNS * (_LINE << shift & _LINE)
                 if shift > 1:
-                    pages[page + 1] |= row >> 8 - shift & _COLUMNS * (_LINE >> 8 - shift)
+                    pages[page + 1] |= pixels >> 8 - shift & _COLUMNS * (_LINE >> 8 - shift)
             y += size
         if not self.large:
             for page in range(8):

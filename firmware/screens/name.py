@@ -99,13 +99,17 @@ class NameScreen(Screen):
             letter = LETTERS[self.row][self.column]
             if letter == CHECK or key == MENU:
                 name = self.name.strip() or self.unnamed()
-                return self.prompt.encode(name) if name else self.refuse("name_empty")
+                if name:
+                    return self.prompt.encode(name)
+                self.refuse("name_empty")
+                return None
             self._pressed = pressed + 1 if self._letter == letter else 1
             self._letter = letter
             if self._pressed > _MAX_REPEATS:
                 return None
             if not self.fits(letter):
-                return self.refuse(("name_full", self.prompt.most) if self.name else "name_empty")
+                self.refuse(("name_full", self.prompt.most) if self.name else "name_empty")
+                return None
             self.name += letter if begins(self.name) else small(letter)
         return None
 

@@ -12,10 +12,11 @@ from words import has, translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
+    from typing import Any
+
     from ui.signal import Signal
 
     from canvas import Canvas
-    from engine.parts import Label
     from engine.prompts import Notice
 
 _ROOM = const(6)
@@ -50,7 +51,7 @@ class NoticeScreen(Screen):
             self.lines.extend(wrap(translate(shortly(line, self.prompt.what) if alarm else line), LIST_RIGHT))
         does = act(None, "go_on")
         if alarm:
-            first = self.draw_alarm(canvas)
+            first = self.draw_alarm(canvas, alarm)
             canvas.flush_rows(1, first - 1)
             self.room = LAST_PAGE - first
             if len(self.lines) == self.room + 1:  # the last one shares a page with A's word
@@ -74,13 +75,14 @@ class NoticeScreen(Screen):
         """Return whether there are lines below those in view."""
         return self.top + self.room < len(self.lines)
 
-    def draw_alarm(self, canvas: "Canvas") -> int:
+    def draw_alarm(self, canvas: "Canvas", alarm: "tuple[str, int]") -> int:
         """Draw an alarm's word, as large as possible, and signs; return the page below."""
         prompt = self.prompt
-        title(canvas, translate(prompt.player), self.rolled)
+        player = "" if prompt.player is None else translate(prompt.player)
+        title(canvas, player, self.rolled)
         words = wrap(translate(prompt.what), WIDTH // 2)
         word = words[-1]
-        name, times = prompt.sign
+        name, times = alarm
         sign = pictures.get(name) if times else b"\0"
         page = _WORD_PAGE
         for above in words[:-1]:
@@ -125,7 +127,8 @@ class NoticeScreen(Screen):
         return Screen.press(self, key, repeat)
 
 
-def shortly(label: "Label", alarm: "Label") -> "Label":
+# Any: labels have many forms.
+def shortly(label: "Any", alarm: "Any") -> "Any":
     """Return the short form of an alarm's line that starts with the alarm's name."""
     word = label if isinstance(label, str) else label[0]
     if not isinstance(word, str):  # several labels in one line

@@ -54,7 +54,8 @@ class NumberScreen(Screen):
             if prompt.least <= to <= prompt.most:
                 self.number = to
             elif prompt.least == prompt.most:
-                return self.refuse(("refused_most", prompt.most))
+                self.refuse(("refused_most", prompt.most))
+                return None
             elif not repeat:
                 self.number = prompt.most if step < 0 else prompt.least
         if key == A and not repeat:

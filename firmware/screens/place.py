@@ -16,11 +16,12 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Any, Sequence
 
+    from ui.view import View
+
     from canvas import Canvas
     from engine.prompts import Prompt, Row
     from engine.prompts.place import Place
     from screens.map import Lit
-    from screens.screen import Screen
 
     # Any: a tuple's kind decides the types of its rest.
     Panel = str | tuple[Any, ...] | None
@@ -56,7 +57,7 @@ class PlaceScreen(PlaceCursor):
         self._picture: "MapPicture | None" = None  # drawn on the canvas
         self.relabel()
 
-    def relabel(self) -> "bool | None":
+    def relabel(self) -> None:
         self._lines_key: object = None  # prompt, piece and cell of the cached lines
         prompt = self.prompt
         self._facts, self._stock = facts(prompt.map.rows)
@@ -70,7 +71,7 @@ class PlaceScreen(PlaceCursor):
 
     # -- drawing
 
-    def goes_on(self, drawn: "Screen | None") -> bool:
+    def goes_on(self, drawn: "View | None") -> bool:
         """See Screen; keep the map on the canvas for the same player.
 
         Another player's map differs in most cells, and drawing all of it takes a third of the time.
@@ -142,13 +143,13 @@ class PlaceScreen(PlaceCursor):
     def _show(self, placed: "Lit", cell: int, way: int, inverted: bool) -> None:
         """Add the piece on a cell to `placed`."""
         piece = self.chosen()
-        changes = cell, AS_IT_IS if self.prompt.map.cells[cell] else piece.tile
+        changes: "Sequence[int]" = cell, AS_IT_IS if self.prompt.map.cells[cell] else piece.tile
         if piece.shows:
             changes = piece.shows(cell, way)
         for i in range(0, len(changes), 2):
             placed[changes[i]] = changes[i + 1], inverted
 
-    def _marked(self) -> bytes:
+    def _marked(self) -> "bytes | bytearray":
         """Return the cells to mark; none if the piece may go everywhere."""
         map = self.prompt.map
         where = self.chosen().where() if self.taken and not self.chosen().through else self.where
@@ -197,8 +198,8 @@ class PlaceScreen(PlaceCursor):
 
     def _sides(self) -> "tuple[int, int]":
         """Return the sides that are on, and those that can be, as bits."""
-        ways = self.ways()
-        if self.sources() > 1 and not self.entered:
+        ways: "Sequence[int]" = self.ways()
+        if self.sources() > 1 and not self.source_chosen:
             ways = [way >> 4 for way in ways]
             on = self.way >> 4
         else:
@@ -306,7 +307,7 @@ class PlaceScreen(PlaceCursor):
         return does
 
 
-def facts(rows: "Sequence[Row]") -> "tuple[list[str], str]":
+def facts(rows: "Sequence[Row]") -> "tuple[list[Panel], str]":
     """Return a map's facts: a list of texts, and the amounts with a sign as a text."""
     signs = [amount(row) for row in rows if row.unit]
     return [translate(row.label) + " " + str(row.value) for row in rows if not row.unit], " ".join(signs)

@@ -7,9 +7,10 @@ from screens.screen import BACK, BLINKS, Screen
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
+    from typing import Any
+
     from ui.signal import Signal
 
-    from engine.prompts import Prompt
     from engine.prompts.place import Map, Piece, Place
 
 # The steps; those with a single choice are skipped.
@@ -27,8 +28,8 @@ class PlaceCursor(Screen):
 
     step: AT_PIECE, AT_CELL or AT_WAY. piece: a number; those after the pieces are actions. cell, way: as in the answer.
     where: the cells allowed for the piece, in order. planned: the suggestion, which one press of A would place, see
-    Place.decode. moved, entered: cell or side to come in by were chosen by hand. taken: the cells of a whole answer so
-    far, in order.
+    Place.decode. moved, source_chosen: the player has chosen the cell, the side to come in by. taken: the cells of a
+    whole answer so far, in order.
     """
 
     prompt: "Place"
@@ -38,7 +39,7 @@ class PlaceCursor(Screen):
         self.piece = 0
         self.cell = -1
         self.way = 0
-        self.moved = self.entered = False
+        self.moved = self.source_chosen = False
         self._likely = 0
         self.planned: "list[tuple[int, int, int]]" = []
         self.taken = b""
@@ -56,7 +57,8 @@ class PlaceCursor(Screen):
         # A held A takes the usual action, or places with the usual way.
         self.waits = A if prompt.actions or self._quick() else -1
 
-    def reuse(self, prompt: "Prompt") -> bool:
+    # Any: a prompt of any kind.
+    def reuse(self, prompt: "Any") -> bool:
         """Continue at the cursor if nothing else is suggested."""
         old = self.prompt
         if (prompt.kind, prompt.what, prompt.player, prompt.suggest) != (old.kind, old.what, old.player, None):
@@ -75,7 +77,7 @@ class PlaceCursor(Screen):
 
     def state(self) -> "tuple[int | bool, ...]":
         """Return all that a key press can change."""
-        return self.step, self.piece, self.cell, self.way, self.moved, self.entered, len(self.taken)
+        return self.step, self.piece, self.cell, self.way, self.moved, self.source_chosen, len(self.taken)
 
     # -- what the cursor is on
 
@@ -124,7 +126,7 @@ class PlaceCursor(Screen):
 
     # -- from step to step
 
-    def ways(self) -> bytes:
+    def ways(self) -> "bytes | bytearray":
         """Return the ways of the piece on its cell; way 0 if it has none."""
         piece = self.chosen()
         return piece.ways(self.cell) if piece.ways else b"\x00"
@@ -137,7 +139,7 @@ class PlaceCursor(Screen):
                 return None
         if self.step == AT_CELL:
             self.way = self.usual_way()
-            self.entered = False
+            self.source_chosen = False
             if len(self.ways()) > 1:
                 self.step = AT_WAY
                 self.blinks = BLINKS
@@ -171,7 +173,8 @@ class PlaceCursor(Screen):
             self.way = self.usual_way()
             return self._answer()
         if self.step == AT_WAY and self.way not in self.ways():
-            return self.refuse("refused")
+            self.refuse("refused")
+            return None
         return self._next()
 
     def ends_here(self) -> bool:
@@ -262,10 +265,10 @@ class PlaceCursor(Screen):
         """Choose a side: first to come in by, if several are possible, then to leave by."""
         self.blinks = BLINKS
         ways = self.ways()
-        if self.sources() > 1 and not self.entered:
+        if self.sources() > 1 and not self.source_chosen:
             entering = [way for way in ways if way >> 4 == side]
             if entering:
-                self.entered = True
+                self.source_chosen = True
                 self.way = entering[0]
             return None
         way = self.way & 0xF0 | side
@@ -285,7 +288,7 @@ class PlaceCursor(Screen):
         return max([way & 15 & (way & 15) - 1 for way in self.ways()]) == 0
 
 
-def move(map: "Map", where: bytes, cell: int, key: int, repeat: bool) -> int:
+def move(map: "Map", where: "bytes | bytearray", cell: int, key: int, repeat: bool) -> int:
     """Return the cell of `where` that a key leads to: in line, else near, else wrap."""
     width = map.width
     row, column = divmod(cell, width)
@@ -324,7 +327,7 @@ def move(map: "Map", where: bytes, cell: int, key: int, repeat: bool) -> int:
     return cell
 
 
-def _nearest(where: bytes, width: int, row: int, column: int) -> int:
+def _nearest(where: "bytes | bytearray", width: int, row: int, column: int) -> int:
     """Return the cell of `where` in a row nearest to a column, or -1."""
     first = row * width
     for distance in range(width):

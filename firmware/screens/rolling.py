@@ -15,6 +15,8 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
+    from typing import Any
+
     from ui.signal import Signal
 
     from canvas import Canvas
@@ -46,7 +48,7 @@ class RollingScreen(DiceScreen):
 
     def __init__(self, prompt: "Dice", before: "bytes | None" = None) -> None:
         DiceScreen.__init__(self, prompt, before)
-        self.thrown: "bytearray | None" = None  # the faces that were rolled
+        self.thrown = bytearray()  # the faces that were rolled
         self.seen = False  # the dice that were rolled are on the screen
         self.kept = 0  # bits
         self.rolls = 0
@@ -126,7 +128,7 @@ class RollingScreen(DiceScreen):
     def roll(self) -> None:
         """Roll the dice that are not kept, and keep those that may not be rolled again."""
         prompt = self.prompt
-        if self.thrown is None:
+        if not self.thrown:
             self.thrown = bytearray(prompt.count)
         elif self.spared():
             self.rolls = prompt.rolls
@@ -167,7 +169,7 @@ class RollingScreen(DiceScreen):
             return self.press_thrown(key, repeat)
         if key == A and repeat and self._first:
             self.faces = []
-            if self.thrown is None:
+            if not self.thrown:
                 self.roll()
             self.look(True)
             return None
@@ -202,7 +204,8 @@ class RollingScreen(DiceScreen):
 
 def chance() -> int:
     """Return a face with equal probability, from the random numbers of the device."""
+    random: "Any" = screens.random  # Any: never None when the device rolls
     byte = _FAIR
     while byte >= _FAIR:
-        byte = screens.random(1)[0]
+        byte = random(1)[0]
     return byte % DIE_SIDES

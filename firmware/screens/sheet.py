@@ -27,10 +27,12 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
+    from typing import Any, Sequence
+
     from ui.signal import Signal
 
     from canvas import Canvas
-    from engine.game import Game, SheetRow
+    from engine.game import Game
 
 _ROOM = const(6)
 _PEGS_LEFT = const(65)
@@ -54,6 +56,8 @@ def in_short(names: "list[str]", room: int, end: int) -> "list[str]":
 class SheetScreen(Screen):
     """Pick a player with left and right, a row or page with up and down."""
 
+    # Any: the style of the page decides between a Map and kinds of rows.
+    rows: "Any"
     takes_menu = True
 
     def __init__(self, game: "Game", player: int) -> None:
@@ -65,7 +69,7 @@ class SheetScreen(Screen):
 
     def _open(self) -> None:
         self.style, self.rows = self.game.sheet(self.player, self.page)
-        self.total = ()
+        self.total: "Sequence[Any]" = ()
         if self.style == SUM:  # the total doesn't scroll
             self.total = self.rows[-1:]
             self.rows = self.rows[:-1]
@@ -135,7 +139,7 @@ class SheetScreen(Screen):
             canvas.text(0, page, line)
             page += 1
 
-    def draw_row(self, canvas: "Canvas", page: int, row: "SheetRow", right: int) -> None:
+    def draw_row(self, canvas: "Canvas", page: int, row: "Any", right: int) -> None:
         """Draw a fact in the style of its page, up to column `right`."""
         style = self.style
         if style == TICKS:
@@ -147,7 +151,7 @@ class SheetScreen(Screen):
             return
         end = canvas.text(0, page, translate(row.label))
         if row.most and style == PEGS:
-            bar(canvas, max(_PEGS_LEFT, end + 3), page, row.value, row.most)
+            bar(canvas, max(_PEGS_LEFT, end + 3), page, row.value or 0, row.most)
         canvas.text_right(right, page, amount(row))
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
