@@ -22,7 +22,7 @@ from persistence.ledger import LEDGER, SETTINGS
 from persistence.records import SECTOR, TAIL
 from persistence.region import FINISHED, GAME, Region
 from persistence.sheets import encode_sheets
-from screens.games import in_room
+from screens.games import fit_names
 
 
 def home(table):
@@ -289,7 +289,7 @@ def test_where_a_game_is_dropped_it_is_always_said_what_a_does(language):
 
 def test_names_that_have_no_room_are_cut_alike_and_nobody_is_left_out():
     names = ["Giovanni", "Giorgia", "Maximilian", "Ana"]
-    texts = [in_room(names, b"\3", width) for width in (200, 112, 90, 70)]
+    texts = [fit_names(names, b"\3", width) for width in (200, 112, 90, 70)]
     assert texts[0] == f"Giovanni, Giorgia, Maximilian, {CROWN}Ana"
     for text in texts[1:]:
         cut = [name.strip(CROWN) for name in text.split(" ")]

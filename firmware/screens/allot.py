@@ -9,13 +9,12 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from ui.signal import Signal
-
     from canvas import Canvas
     from engine.parts import Label
     from engine.prompts import Allot
+    from ui.signal import Signal
 
-_PEGS_LEFT = 65
+_PEGS_LEFT = const(65)
 
 
 class AllotScreen(ListScreen):

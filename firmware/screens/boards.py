@@ -14,11 +14,10 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Any
 
-    from ui.signal import Signal
-
     from canvas import Canvas
     from engine.prompts import Prompt
     from engine.prompts.boards import Boards
+    from ui.signal import Signal
 
 _LINES = const(3)
 _VALUES_IN_VIEW = const(12)
@@ -191,13 +190,13 @@ class BoardsScreen(CountersScreen):
         """See Screen; a proposal is not a change yet."""
         return None if self.proposed else CountersScreen.unsaved(self)
 
-    def on(self) -> "bytes | Signal | None":
+    def confirm(self) -> "bytes | Signal | None":
         """Give the change, and move to the row that follows from it, or to the first line."""
         self._next = self._following()
         if not self._next:
-            return CountersScreen.on(self)
+            return CountersScreen.confirm(self)
         self._leads = True
-        return self.given()
+        return self.give_change()
 
     def action(self, line: int) -> int:
         """See CountersScreen; the first action belongs to the page's name."""

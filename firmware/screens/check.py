@@ -19,9 +19,8 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Protocol, Sequence
 
-    from ui.signal import Signal
-
     from canvas import Canvas
+    from ui.signal import Signal
 
     class Display(Protocol):
         """The part of a display driver that the check needs."""

@@ -11,10 +11,9 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from ui.signal import Signal
-
     from canvas import Canvas
     from engine.prompts import Choose, Row
+    from ui.signal import Signal
 
 
 class ChooseScreen(ListScreen):

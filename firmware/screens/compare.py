@@ -12,10 +12,9 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from ui.signal import Signal
-
     from canvas import Canvas
     from engine.game import ComparedRow, Game
+    from ui.signal import Signal
 
 _NAME_LETTERS = const(5)
 # Widths in pixels.

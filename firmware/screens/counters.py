@@ -17,11 +17,10 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Any
 
-    from ui.signal import Signal
-
     from canvas import Canvas
     from engine.parts import Label
     from engine.prompts.counters import CounterRow, Counters
+    from ui.signal import Signal
 
 _LINES = const(6)
 # Two columns: their width, and the start of the second one.
@@ -289,7 +288,7 @@ class CountersScreen(ListScreen):
         if key == A:
             if repeat and leads:
                 return self.prompt.encode_action()
-            if repeat and not self._left():
+            if repeat and not self._is_open():
                 return None
             action = self.action(self.cursor)
             if action >= 0:
@@ -298,15 +297,15 @@ class CountersScreen(ListScreen):
             if row and self.ticks(row):
                 answer = self.turn(1, False)
                 if self.ticking and not row.value:
-                    self._to_next()
+                    self._to_next_open()
                 return answer
             if row and self.can_tick(row):
                 self.change = 1
-            return self.on()
+            return self.confirm()
         if self.given_before:
             self.change = 0
             self.given_before = False
-        answer = self.given()
+        answer = self.give_change()
         self.move(key, repeat)
         return answer
 
@@ -318,18 +317,18 @@ class CountersScreen(ListScreen):
         """Return whether A ticks a row among values; it never clears one."""
         return row.tick and not self.ring and not row.value and row.most > 0 and not self.prompt.locked
 
-    def on(self) -> "bytes | Signal | None":
+    def confirm(self) -> "bytes | Signal | None":
         """Give the change, if any, and move on; go back from the only line there is."""
-        answer = self.given()
+        answer = self.give_change()
         if self.ring:
-            self.lead_up()
+            self.jump_to_top()
         elif self.count > 1:
             self.move(DOWN, False)
         elif answer is None:
             return BACK
         return answer
 
-    def lead_up(self) -> None:
+    def jump_to_top(self) -> None:
         """Jump to the first line of the page shown first."""
         self.cursor = 0
         self._leads = True
@@ -344,12 +343,12 @@ class CountersScreen(ListScreen):
         at = line - self.head - len(self.rows)
         return at if 0 <= at < len(self.prompt.actions) else -1
 
-    def _left(self) -> bool:
+    def _is_open(self) -> bool:
         """Return whether a held A ticks this line: it is an open line of a checklist."""
         row = self.row()
         return self.ticking and row is not None and not row.value
 
-    def _to_next(self) -> None:
+    def _to_next_open(self) -> None:
         """Move to the next open line, wrapping at the end; if none is open, to the action."""
         number = len(self.rows)
         for i in range(1, number):
@@ -362,9 +361,9 @@ class CountersScreen(ListScreen):
 
     def unsaved(self) -> "bytes | None":
         """See Screen: return the change, unless it is only offered."""
-        return None if self.given_before else self.given()
+        return None if self.given_before else self.give_change()
 
-    def given(self) -> "bytes | None":
+    def give_change(self) -> "bytes | None":
         """Return the answer that gives the change; None: nothing has changed."""
         if not self.change:
             return None

@@ -12,10 +12,9 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from ui.signal import Signal
-
     from canvas import Canvas
     from engine.prompts import Dice
+    from ui.signal import Signal
 
 # By face, in the order of the rules.
 FACE_KEYS = (UP, RIGHT, MENU, LEFT, DOWN, A)

@@ -31,10 +31,9 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Any, Callable, Protocol, Sequence
 
-    from ui.signal import Signal
-
     from canvas import Canvas
     from engine.result import Result
+    from ui.signal import Signal
 
     Code = list[tuple[int, bytes]]
 

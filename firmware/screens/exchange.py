@@ -16,12 +16,11 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Any
 
-    from ui.signal import Signal
-
     from canvas import Canvas
     from engine.parts import Label
     from engine.prompts import Choose
     from engine.prompts.exchange import Exchange
+    from ui.signal import Signal
 
 # Columns: the player's amount ends, the change begins, the partner's amount ends.
 _OWN_RIGHT = const(84)

@@ -15,10 +15,9 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Sequence
 
-    from ui.signal import Signal
-
     from canvas import Canvas
     from engine.prompts import Choose
+    from ui.signal import Signal
 
 _ROOM = const(6)
 _NAMES_LEFT = const(10)
@@ -102,7 +101,7 @@ class GamesScreen(ListScreen):
         else:  # after a long title
             left = canvas.text_right(left, page + 1, far) - BESIDE
         if names:
-            canvas.text(_NAMES_LEFT, page + 1, in_room(names, getattr(row, "crowned", b""), left - _NAMES_LEFT))
+            canvas.text(_NAMES_LEFT, page + 1, fit_names(names, getattr(row, "crowned", b""), left - _NAMES_LEFT))
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Take the row under the cursor with A; left and right jump."""
@@ -121,7 +120,7 @@ def fitting(texts: "Sequence[str]", width: int) -> str:
     return shortened(texts[-1], width) if texts else ""
 
 
-def in_room(names: "list[str] | tuple[str, ...]", crowned: bytes, width: int) -> str:
+def fit_names(names: "list[str] | tuple[str, ...]", crowned: bytes, width: int) -> str:
     """Return the names in `width` pixels, with crowns.
 
     Cut them to the same number of letters if necessary. If two letters are still too many, drop players without a

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
             """Wait, saving power."""
 
 
-_TIMEOUT_MS = 20_000  # wrong pins can leave the device without keys
+_TIMEOUT_MS = const(20_000)  # wrong pins can leave the device without keys
 
 
 # Any: the drivers of runtimes, tests and browser share no class.

@@ -58,7 +58,7 @@ class MapPicture:
         """Return the columns of a tile: bytes, bit 0 on top."""
         return self.tiles[self.size * number : self.size * (number + 1)]
 
-    def on_map(self, cell: int) -> bytes:
+    def cell_columns(self, cell: int) -> bytes:
         """Return the columns of what is on a cell."""
         map = self.map
         below = self.tile(map.cells[cell])
@@ -68,11 +68,11 @@ class MapPicture:
         shown, hides = self.tile(over), self.tile(over + 1)
         return bytes([below[i] & ~hides[i] & 255 | shown[i] for i in range(self.size)])
 
-    def become(self, canvas: "Canvas", map: "Map", marks: "bytes | bytearray", lit: "Lit") -> None:
+    def update(self, canvas: "Canvas", map: "Map", marks: "bytes | bytearray", lit: "Lit") -> None:
         """Draw what changes with another map that `fits`, other marks and lit cells."""
         changed = set([cell for cell, _ in set(self.lit.items()) ^ set(lit.items())])
         if map is not self.map:
-            changed |= self._differing(map)
+            changed |= self._changed_cells(map)
             self.map = map
         if marks != self.marks:
             # Usually only the marks change; drawing them takes a third of the time.
@@ -84,7 +84,7 @@ class MapPicture:
         for cell in changed:
             self._draw_cell(canvas, cell)
 
-    def _differing(self, map: "Map") -> "set[int]":
+    def _changed_cells(self, map: "Map") -> "set[int]":
         """Return the cells that differ on another map."""
         before = self.map
         found = set(map.fresh) ^ set(before.fresh)
@@ -103,7 +103,7 @@ class MapPicture:
         if tile != AS_IT_IS:
             self.put(canvas, cell, self.tile(tile), inverted)
             return
-        self.put(canvas, cell, self.on_map(cell), (cell in self.map.fresh) != inverted)
+        self.put(canvas, cell, self.cell_columns(cell), (cell in self.map.fresh) != inverted)
         if cell in self.marks and cell not in self.lit:
             self.mark(canvas, cell)
 
@@ -116,7 +116,7 @@ class MapPicture:
         pages = [0] * 9
         for first in range(0, len(map.cells), width):
             if map.over and any(map.over[first : first + width]):
-                row_tiles = [self.on_map(cell) for cell in range(first, first + width)]
+                row_tiles = [self.cell_columns(cell) for cell in range(first, first + width)]
             else:
                 row_tiles = [tiles[size * tile : size * tile + size] for tile in map.cells[first : first + width]]
             columns = b"".join(row_tiles)
@@ -135,10 +135,10 @@ class MapPicture:
                 canvas.columns(self.x, page, pages[page].to_bytes(_SMALL_MAP_SIZE, "little")[: width * _SMALL])
         self._draw_edges(canvas)
         for cell in map.fresh:
-            self.exchange(canvas, cell, _ALL)
+            self.invert(canvas, cell, _ALL)
         if grid:
             for cell in map.empty_cells():
-                self.exchange(canvas, cell, _GRID[self.large])
+                self.invert(canvas, cell, _GRID[self.large])
 
     def _draw_edges(self, canvas: "Canvas") -> None:
         """Draw the edges; a large map has letters and numbers as well."""
@@ -171,7 +171,7 @@ class MapPicture:
                 buffer[at + below] = buffer[at + below] & keeps >> 8 | column >> 8
             at += 1
 
-    def exchange(self, canvas: "Canvas", cell: int, columns: bytes = _ALL) -> None:
+    def invert(self, canvas: "Canvas", cell: int, columns: bytes = _ALL) -> None:
         """Invert the pixels of a cell whose bits are set in the columns."""
         buffer = canvas.buffer
         at, shift = self._where(cell)
@@ -186,7 +186,7 @@ class MapPicture:
 
     def mark(self, canvas: "Canvas", cell: int) -> None:
         """Mark or unmark a cell: with a dot if it is empty, else with a frame."""
-        self.exchange(canvas, cell, (_DOTS if self.map.empty(cell) else _FRAMES)[self.large])
+        self.invert(canvas, cell, (_DOTS if self.map.empty(cell) else _FRAMES)[self.large])
 
     def _where(self, cell: int) -> "tuple[int, int]":
         """Return a cell's first index in the buffer, and its first pixel row on that page."""

@@ -9,10 +9,9 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from ui.signal import Signal
-
     from canvas import Canvas
     from engine.prompts import Name
+    from ui.signal import Signal
 
 # All letters of the languages; the last characters are a space and the tick.
 LETTERS = (

@@ -14,10 +14,9 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Any
 
-    from ui.signal import Signal
-
     from canvas import Canvas
     from engine.prompts import Notice
+    from ui.signal import Signal
 
 _ROOM = const(6)
 # Pages of an alarm. More than a few lines replace the row of signs, which then follow the word.
@@ -48,7 +47,7 @@ class NoticeScreen(Screen):
         self.lines = []
         alarm = self.prompt.sign
         for line in self.prompt.lines:
-            self.lines.extend(wrap(translate(shortly(line, self.prompt.what) if alarm else line), LIST_RIGHT))
+            self.lines.extend(wrap(translate(short_form(line, self.prompt.what) if alarm else line), LIST_RIGHT))
         does = act(None, "go_on")
         if alarm:
             first = self.draw_alarm(canvas, alarm)
@@ -128,7 +127,7 @@ class NoticeScreen(Screen):
 
 
 # Any: labels have many forms.
-def shortly(label: "Any", alarm: "Any") -> "Any":
+def short_form(label: "Any", alarm: "Any") -> "Any":
     """Return the short form of an alarm's line that starts with the alarm's name."""
     word = label if isinstance(label, str) else label[0]
     if not isinstance(word, str):  # several labels in one line

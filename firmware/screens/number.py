@@ -10,10 +10,9 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from ui.signal import Signal
-
     from canvas import Canvas
     from engine.prompts import Number
+    from ui.signal import Signal
 
 
 class NumberScreen(Screen):

@@ -16,12 +16,11 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Any, Sequence
 
-    from ui.view import View
-
     from canvas import Canvas
     from engine.prompts import Prompt, Row
     from engine.prompts.place import Place
     from screens.map import Lit
+    from ui.view import View
 
     # Any: a tuple's kind decides the types of its rest.
     Panel = str | tuple[Any, ...] | None
@@ -120,7 +119,7 @@ class PlaceScreen(PlaceCursor):
         if canvas.fresh:
             self._picture = MapPicture(map)
             self._picture.draw(canvas)
-        self._picture.become(canvas, map, self._marked(), self._placed())
+        self._picture.update(canvas, map, self._marked(), self._placed())
 
     def _placed(self) -> "Lit":
         """Return the cells that the placed pieces change, as `MapPicture.lit`."""

@@ -9,9 +9,8 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Any
 
-    from ui.signal import Signal
-
     from engine.prompts.place import Map, Piece, Place
+    from ui.signal import Signal
 
 # The steps; those with a single choice are skipped.
 AT_PIECE = const(0)
@@ -51,9 +50,9 @@ class PlaceCursor(Screen):
         elif answer:
             self.planned = prompt.decode(answer)
             _, _, self.piece = self.planned[0]
-        self._look()
+        self._select_piece()
         if self.step == AT_CELL and len(self.where) == 1 and len(self.ways()) > 1:
-            self._next()
+            self._next_step()
         # A held A takes the usual action, or places with the usual way.
         self.waits = A if prompt.actions or self._quick() else -1
 
@@ -69,7 +68,7 @@ class PlaceCursor(Screen):
         self.planned = []
         self.piece = labels.index(label) if label in labels else 0
         cell = self.cell
-        self._look()
+        self._select_piece()
         if cell in self.where:
             self.cell = cell
         self.step = AT_PIECE
@@ -86,7 +85,7 @@ class PlaceCursor(Screen):
         pieces = self.prompt.pieces
         return pieces[self.piece] if self.piece < len(pieces) else None
 
-    def _look(self) -> None:
+    def _select_piece(self) -> None:
         """Find the allowed cells and the likely cell of the piece under the cursor."""
         piece = self.chosen()
         self.where = piece.where() if piece else b""
@@ -95,7 +94,7 @@ class PlaceCursor(Screen):
         if not piece:
             return
         if self.taken:
-            self._follow()
+            self._continue_path()
         elif self.planned and self.planned[0][2] == self.piece:
             self.cell, self.way, _ = self.planned[0]
         elif piece.likely:
@@ -105,7 +104,7 @@ class PlaceCursor(Screen):
             self.cell = min([(abs(cell - middle), cell) for cell in self.where])[1]
         self._likely = self.way
 
-    def _follow(self) -> None:
+    def _continue_path(self) -> None:
         """Move to the likely cell after those taken, else to the next one in order."""
         piece = self.chosen()
         taken = self.taken
@@ -131,7 +130,7 @@ class PlaceCursor(Screen):
         piece = self.chosen()
         return piece.ways(self.cell) if piece.ways else b"\x00"
 
-    def _next(self) -> "bytes | None":
+    def _next_step(self) -> "bytes | None":
         """Go to the next step that has a choice; return the answer if none has."""
         if self.step == AT_PIECE:
             self.step = AT_CELL
@@ -168,20 +167,20 @@ class PlaceCursor(Screen):
         if not self.chosen():
             return self.prompt.encode_action(self.piece - len(self.prompt.pieces))
         if self.prompt.whole:
-            return self._gather()
+            return self._take_cell()
         if self.step == AT_PIECE and self.lit():
             self.way = self.usual_way()
             return self._answer()
         if self.step == AT_WAY and self.way not in self.ways():
             self.refuse("refused")
             return None
-        return self._next()
+        return self._next_step()
 
     def ends_here(self) -> bool:
         """Return whether a path is stuck; A then removes its last cell, as B does."""
         return self.prompt.whole and self.cell not in self.where
 
-    def _gather(self) -> "bytes | Signal | None":
+    def _take_cell(self) -> "bytes | Signal | None":
         """Add a cell to a whole answer; return the answer when it is complete."""
         if self.planned and not self.moved:
             return self.prompt.encode(*self.planned)
@@ -191,7 +190,7 @@ class PlaceCursor(Screen):
         if len(self.taken) == self.prompt.most:
             cells = self.taken if self.chosen().through else sorted(self.taken)
             return self.prompt.encode(*[(cell,) for cell in cells])
-        self._look()
+        self._select_piece()
         return None
 
     def _back(self) -> "Signal | None":
@@ -199,7 +198,7 @@ class PlaceCursor(Screen):
         if self.taken:
             cell = self.taken[-1]
             self.taken = self.taken[:-1]
-            self._look()
+            self._select_piece()
             self.cell = cell
             return None
         if self.step == AT_WAY and len(self.where) > 1:
@@ -246,7 +245,7 @@ class PlaceCursor(Screen):
         count = len(self.prompt.pieces) + len(self.prompt.actions)
         if key == DOWN:
             if self.chosen() and not repeat:
-                self._next()
+                self._next_step()
             return
         if key == UP:
             lines = (count - 1) // PIECES_A_LINE + 1
@@ -259,7 +258,7 @@ class PlaceCursor(Screen):
                 return
             to %= count
         self.piece = to
-        self._look()
+        self._select_piece()
 
     def _turn(self, side: int) -> "bytes | None":
         """Choose a side: first to come in by, if several are possible, then to leave by."""

@@ -17,10 +17,9 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Any
 
-    from ui.signal import Signal
-
     from canvas import Canvas
     from engine.prompts import Dice
+    from ui.signal import Signal
 
 # Bytes below this give all faces the same probability.
 _FAIR = 256 // DIE_SIDES * DIE_SIDES

@@ -29,10 +29,9 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Any, Sequence
 
-    from ui.signal import Signal
-
     from canvas import Canvas
     from engine.game import Game
+    from ui.signal import Signal
 
 _ROOM = const(6)
 _PEGS_LEFT = const(65)
@@ -43,7 +42,7 @@ _PROGRESS_WIDTH = const(16)
 _LETTERS = const((16, 6, 4))
 
 
-def in_short(names: "list[str]", room: int, end: int) -> "list[str]":
+def wrap_names(names: "list[str]", room: int, end: int) -> "list[str]":
     """Return names shortened to fit `room` lines, the last of which ends at `end`."""
     lines = []
     for letters in _LETTERS:
@@ -135,7 +134,7 @@ class SheetScreen(Screen):
                     canvas.text_right(WIDTH, page, translate(row.worth))
                 page += 1
         page += 3
-        for line in in_short(names, LAST_PAGE + 1 - page, end):
+        for line in wrap_names(names, LAST_PAGE + 1 - page, end):
             canvas.text(0, page, line)
             page += 1
 

@@ -11,9 +11,8 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Protocol
 
-    from ui.signal import Signal
-
     from canvas import Canvas
+    from ui.signal import Signal
 
     class Shelf(Protocol):
         """Texts of the rows of a list, by number."""

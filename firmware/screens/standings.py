@@ -12,15 +12,14 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Sequence
 
-    from ui.signal import Signal
-
     from canvas import Canvas
     from engine.game import Game
+    from ui.signal import Signal
 
 # Rows below the title.
 ROOM = 6
 # The first column of bars, after the longest name.
-_BARS_LEFT = 66
+_BARS_LEFT = const(66)
 
 
 class StandingsScreen(Screen):

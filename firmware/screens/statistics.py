@@ -10,9 +10,8 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Sequence
 
-    from ui.signal import Signal
-
     from canvas import Canvas
+    from ui.signal import Signal
 
 _ROOM = const(6)
 _GAP = const(3)

@@ -13,10 +13,9 @@ from words import translate
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from ui.signal import Signal
-
     from canvas import Canvas
     from engine.game import Game
+    from ui.signal import Signal
 
 _FIRST_PAGE = const(2)  # of the rounds
 _ROOM = const(4)  # rounds in view
