@@ -142,7 +142,7 @@ def test_all_of_a_map_is_on_the_screen_each_cell_in_its_place(size, pixels_a_cel
     map = Map(size, size, bytes(1 + cell % 3 for cell in range(size * size)))
     screen = PlaceScreen(Place("discover", None, map, [Piece("tree", 3, b"\x00")], ("discover_done", "joker")))
     screen.piece = 1  # no cursor on the map
-    screen._look()
+    screen._select_piece()
     canvas = Canvas()
     screen.draw(canvas)
     for cell in range(size * size):
