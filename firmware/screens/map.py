@@ -42,7 +42,7 @@ class MapPicture:
         self.lit: "Lit" = {}
         self.large = large = 1 if max(map.width, map.height) <= _MAX_LARGE_CELLS else 0
         self.size = _SMALL + large
-        self.tiles = pictures.get("tiles" if large else "tiles7")
+        self.tiles: bytes = pictures.get("tiles" if large else "tiles7")
         if large:
             self.x = _LARGE + (_MAX_LARGE_CELLS - map.width) * _LARGE // 2
             self.y = (_MAX_LARGE_CELLS - map.height) // 2 * _LARGE
