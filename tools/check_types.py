@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Type-check the firmware, each driver set against the stubs of its runtime, and the host's tools (`make types`).
 
-`time`, `os` and `machine` differ between CircuitPython, MicroPython and the host, so each runtime has a run of its own. The
-firmware is checked with mypy's strict flags. pyproject.toml lists the modules that don't pass yet.
+`time`, `os` and `machine` differ between CircuitPython, MicroPython and the host, so each runtime has a run of its own.
+The firmware is checked with mypy's strict flags. pyproject.toml lists the modules that don't pass yet.
 """
 
 import os
