@@ -92,7 +92,7 @@ class Canvas:
         self._known = bytearray(PAGES)  # 1: the copy has what the display shows on this page
         self._keys: "list[object]" = [None] * PAGES  # see begin_row; None: the page was drawn without it
         self._begun = 0  # bit set of the pages that `begin_row` was called for in this picture
-        self.fresh = True  # nothing is left of the last picture
+        self.fresh = True  # this picture was begun from scratch
         self.sent = 0  # bit set of the pages of which something was sent since `begin`
         # Sends pages of the canvas, from the first to the last, to a display.
         self.on_flush: "Callable[[Canvas, int, int], object] | None" = None
@@ -238,7 +238,7 @@ class Canvas:
     def changed(self, page: int) -> "Sequence[tuple[int, int]]":
         """Return the dirty windows of a page, each as (first column, last column), from left to right.
 
-        WHOLE: nearly all of it differs, or what is shown is unknown. Such pages can be sent together.
+        WHOLE: nearly all of it differs, or it is unknown. Such pages can be sent together.
         """
         if not self._known[page]:
             return WHOLE

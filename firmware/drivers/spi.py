@@ -17,7 +17,7 @@ _PAIRS = const(6)  # bytes of the commands before a window: three, each with a c
 class Spi:
     """Replaces an I2C bus. `write(buffer, start, end)` sends; calling `dc` or `cs` with 0 or 1 sets the pin.
 
-    SPI has no answers: all that is written counts as received, and nothing can be read.
+    SPI has no answers: all that is written counts as received, and reads fail.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What is needed before there are drivers: is a key held, and start a program on the drive instead of Quipu."""
+"""Check a key and start the owner's program before the drivers exist."""
 
 import sys
 import time
