@@ -55,7 +55,7 @@ def start(complaints: "list[tuple[str, str]]") -> "NoReturn":
     if old is not None:
         from persistence.region import Region
 
-        if not Region(store).told("\n".join(old).encode()):
+        if not Region(store).already_reported("\n".join(old).encode()):
             left = "Its files on the drive are not used. make deploy ARGS=--clean removes them."
             complaints.append(("Quipu 0.1.0", left))
     if complaints:

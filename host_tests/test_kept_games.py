@@ -452,14 +452,20 @@ def test_statistics_keep_lines_of_the_same_label_apart():
 def test_old_files_are_told_of_once_until_there_are_others():
     store = gallery.store_for(("names",), "en")
     table = Table(Handheld(store))
-    assert [Region(store).told(names) for names in (b"main.py", b"main.py", b"boot.py")] == [False, True, False]
+    assert [Region(store).already_reported(names) for names in (b"main.py", b"main.py", b"boot.py")] == [
+        False,
+        True,
+        False,
+    ]
     assert table.off_and_on().title() == "Quipu"
     new = in_memory.Store()
-    assert not Region(new).told(b"main.py") and Region(new).told(b"main.py")
+    assert not Region(new).already_reported(b"main.py") and Region(new).already_reported(b"main.py")
     table = Table(Handheld(new)).choose("English")
-    assert table.title() == "Quipu" and table.off_and_on().title() == "Quipu" and Region(new).told(b"main.py")
+    assert (
+        table.title() == "Quipu" and table.off_and_on().title() == "Quipu" and Region(new).already_reported(b"main.py")
+    )
     new.program = gallery.refuse
-    assert [Region(new).told(b"boot.py"), Region(new).told(b"boot.py")] == [False, False]
+    assert [Region(new).already_reported(b"boot.py"), Region(new).already_reported(b"boot.py")] == [False, False]
 
 
 # -- the next owner

@@ -21,6 +21,8 @@ RUNTIME = {
 }  # fmt: skip
 # What both runtimes have on a Pico, and the host.
 EVERYWHERE = {"array", "binascii", "errno", "gc", "io", "math", "micropython", "os", "random", "struct", "sys", "time"}
+# Modules that exist for types alone.
+FOR_TYPES = ("collections.abc", "types", "typing")
 OURS = {path.split("/")[0].removesuffix(".py") for path in FILES}
 
 
@@ -38,11 +40,11 @@ def is_for_types(node):
 
 
 def imports_of(path):
-    """The top names a file imports; a relative import counts as its own folder. For types it may import `typing`."""
+    """The top names a file imports; a relative import counts as its own folder. FOR_TYPES are free in their block."""
     names = set()
     tree = tree_of(path)
     for block in filter(is_for_types, tree.body):
-        block.body = [node for node in block.body if getattr(node, "module", "") != "typing"]
+        block.body = [node for node in block.body if getattr(node, "module", "") not in FOR_TYPES]
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             names |= {alias.name.split(".")[0] for alias in node.names}

@@ -20,7 +20,7 @@ from host.storage.oracle import Lost
 
 import words
 from engine import setup
-from persistence import carried
+from persistence import transfer
 from persistence.finished import Finished
 from persistence.ledger import LEDGER
 from persistence.records import FIRST, SECTOR, TAIL
@@ -357,8 +357,8 @@ def test_a_new_device_that_took_in_games_stays_a_new_device_and_keeps_its_number
     origin = with_games(1, [GAMES / "two_1.json"])
     table = Table(Handheld(in_memory.Store()))
     region = table.device.app.region
-    [(head, details)] = carried.finished(origin.app.region)
-    record, more = carried.received(head, details, 1, origin.app.settings.device)
+    [(head, details)] = transfer.finished(origin.app.region)
+    record, more = transfer.received(head, details, 1, origin.app.settings.device)
 
     def fill(sector):
         region.put(sector, 2, more)
@@ -431,13 +431,13 @@ def test_a_game_with_a_longer_name_than_can_be_typed_is_not_taken_in():
     finished = Finished(origin.app.region)
     for name, good in (("♠Maxinder", True), ("Maximinder", False), ("N" * 48, False), ("", False)):
         finished.add(setup.encode("bronze_age", 1, [name, "Ben"]), 0, [12, -9], [0])
-        *_, (head, details) = carried.finished(origin.app.region)
-        packed = carried.packed(head, head.number, 0, details)
+        *_, (head, details) = transfer.finished(origin.app.region)
+        packed = transfer.packed(head, head.number, 0, details)
         if good:
-            assert carried.unpacked(packed)[0].names[0] == name
+            assert transfer.unpacked(packed)[0].names[0] == name
         else:
             with pytest.raises(ValueError):
-                carried.unpacked(packed)
+                transfer.unpacked(packed)
 
 
 # -- the model and the oracle notice what is wrong

@@ -3,7 +3,7 @@
 from cable.sender import base64, beginning, of_game, of_sheet, written
 from engine import setup
 from engine.history.session import is_summary, read_summary
-from persistence import carried
+from persistence import transfer
 from persistence.finished import ANSWERS, BROUGHT, END, LINES, PACKED, RACE, parts_of
 from persistence.packing import unpack
 from persistence.sheets import decode_end, decode_race, decode_sheets
@@ -18,11 +18,11 @@ def dump(app):
         yield from line
         yield None
         count += 1
-    for begun, data, kept in carried.under_way(app.region):
+    for begun, data, kept in transfer.under_way(app.region):
         yield from _under_way(device, begun, data, kept, kept.description(app.region))
         yield None
         count += 1
-    for head, details in carried.finished(app.region):
+    for head, details in transfer.finished(app.region):
         yield from game_over(device, head, details)
         yield None
         count += 1
@@ -53,8 +53,8 @@ def _under_way(device, begun, data, kept, sheet):
 
 
 def game_over(own, head, details):
-    """The pieces of the line of a finished game. own: this device's number (8 bytes); head, details: see carried.py."""
-    device, number, begun = carried.origin(head, own)
+    """Yield the line of a finished game. own: this device's number (8 bytes); head, details: see transfer.py."""
+    device, number, begun = transfer.origin(head, own)
     names = head.names
     yield beginning("finished", device) + ',"number":%d' % number
     # 0: the journal did not have it.
@@ -80,7 +80,7 @@ def game_over(own, head, details):
         pass
     yield from of_sheet(parts.get(BROUGHT, b""))
     yield from base64("setup", head.setup)
-    yield from base64("data", carried.packed(head, number, begun, details))
+    yield from base64("data", transfer.packed(head, number, begun, details))
 
 
 def _lists(key, lists):

@@ -8,7 +8,7 @@ from cable.sender import beginning
 from engine.prompts import Choose, Notice, Row, whether
 from flows import AGAIN, BACK
 from micropython import const
-from persistence import carried
+from persistence import transfer
 from persistence.finished import DETAILS, GAME_HEAD, SECTOR_ROOM, USUAL
 from persistence.records import needs
 from persistence.region import FINISHED, GAME, TOTALS
@@ -27,7 +27,7 @@ class Restore:
         self._app = app
         self._region = app.region
         self._own = app.settings.device
-        self._scan = carried.finished(app.region)
+        self._scan = transfer.finished(app.region)
         self._games = set()  # those that are here: device and number
         self._begun = set()  # the same, of the number that each had under way
         self._found = []  # the finished ones that are new, the last of them
@@ -61,7 +61,7 @@ class Restore:
                 self._looks = True
                 self.tells = "ready"
             else:
-                device, number, begun = carried.origin(head, self._own)
+                device, number, begun = transfer.origin(head, self._own)
                 self._games.add(device + number.to_bytes(4, "little"))
                 self._begun.add(device + begun.to_bytes(4, "little"))
                 self._last = max(self._last, head.number)
@@ -114,7 +114,7 @@ class Restore:
             self._finish("failed")
 
     def _finished(self, line):
-        head, details = carried.unpacked(line.data)
+        head, details = transfer.unpacked(line.data)
         game = line.device + head.number.to_bytes(4, "little")
         found = self._found
         # Each is looked at once, and taken once.
@@ -128,7 +128,7 @@ class Restore:
                 found.pop(0)
                 self._sizes.pop(0)
                 self._dropped += 1
-        begin, details = carried.received(head, details, self._number(head.number), line.device)
+        begin, details = transfer.received(head, details, self._number(head.number), line.device)
         size = needs(len(details)) + needs(len(begin))
         if self._looks:
             self._sizes.append((size if details and size <= SECTOR_ROOM else 0, needs(len(begin))))
@@ -176,16 +176,16 @@ class Restore:
         if len(words) < 13 or words[11] != b"begun":
             raise ValueError("begun")
         begun = int(str(words[12][1:-1], "utf-8"))
-        if not 0 < begun < carried.CARRIED:
+        if not 0 < begun < transfer.TRANSFERRED:
             raise ValueError("begun")
-        number = carried.carried_number(line.device, begun)
+        number = transfer.number_here(line.device, begun)
         mark = begun.to_bytes(4, "little")
         own = self._own
         here = self._region.place(GAME, number) >= 0 or line.device + mark in self._begun
         here = here or own + number.to_bytes(4, "little") in self._begun
         if here or line.device == own and self._region.place(GAME, begun) >= 0:
             return
-        saved, summary = carried.saved(begun, line.data)
+        saved, summary = transfer.saved(begun, line.data)
         game = line.device + mark
         if self._takes:
             if game in self._placed:

@@ -7,13 +7,13 @@ alone: the format, a number, and two that check it, the number modulo 97. The nu
     bytes of the record (47 of them, the first one lowest; at the end of the last code, zeros)
 
 The record begins with how many bytes follow its check (2) and their CRC-32 (4), of which what tells the game is the
-lower half. Then come the number of the device where it was played (8) and the game as `persistence.carried` packs it.
+lower half. Then come the number of the device where it was played (8) and the game as `persistence.transfer` packs it.
 """
 
 from flows.codes import MODULUS
 from micropython import const
-from persistence.carried import origin, packed
 from persistence.records import crc32
+from persistence.transfer import origin, packed
 from screens.qr import DIGITS
 
 _FORMAT = const("2")
@@ -26,7 +26,7 @@ class Sequence:
     """The codes of one game, each made when it is shown."""
 
     def __init__(self, own, head, details):
-        """`own`: the number of this device (8 bytes); head, details: see `persistence.carried`."""
+        """`own`: the number of this device (8 bytes); head, details: see `persistence.transfer`."""
         device, number, begun = origin(head, own)
         data = device + packed(head, number, begun, details)
         check = crc32(data)

@@ -10,7 +10,7 @@ or a dictionary. LANGUAGES has the codes of the languages; the first, English, r
 """
 
 from micropython import const
-from words.languages import LANGUAGES
+from words.languages import LANGUAGES as LANGUAGES
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:

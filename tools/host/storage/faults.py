@@ -13,9 +13,9 @@ from host.storage.life import NAMES, Device
 from host.storage.oracle import Known, Lost, Told, judge, lost_answers
 
 from engine import setup
-from persistence.carried import CARRIED
 from persistence.finished import ANSWERS, LINES, RACE
 from persistence.region import GAME
+from persistence.transfer import TRANSFERRED
 
 SECTORS = SIZE // SECTOR
 # Finished games that fill all of their sectors.
@@ -195,7 +195,7 @@ def add_finished(device: Device, number: int) -> None:
     """Store a finished game of usual size. Raises OSError."""
     names = [*NAMES[number % 5 :], *NAMES][:4]
     details = [(RACE, bytes(60)), (LINES, bytes(180)), (ANSWERS, bytes(852))]
-    device.finished.add(setup.encode("roll_into_town", 1, names), CARRIED, [number, 7, -3, 0], [0], details)
+    device.finished.add(setup.encode("roll_into_town", 1, names), TRANSFERRED, [number, 7, -3, 0], [0], details)
 
 
 def idle(device: Device, changed: Callable[[], None] = lambda: None) -> None:

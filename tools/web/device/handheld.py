@@ -21,7 +21,7 @@ from engine.prompts import NAME
 from flows.known_games import read_sheet
 from flows.setup import Choice, set_up
 from fonts.small import CHECK
-from persistence import carried
+from persistence import transfer
 from persistence.settings import Settings
 
 # ms until the next turn while no key is down: only dimming and falling asleep are waited for.
@@ -95,7 +95,7 @@ class Handheld(Guard):
         from cable.dump import game_over  # not at the start
 
         own = self._app.settings.device
-        found = list(carried.finished(self._app.region))
+        found = list(transfer.finished(self._app.region))
         last = max([head.number for head, _ in found] or [0])
         new = ["".join(game_over(own, head, details)) + "}" for head, details in found if head.number > since]
         return hexlify(own).decode(), last, new
