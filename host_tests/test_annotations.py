@@ -63,8 +63,12 @@ def unexplained(text):
         if token.type == tokenize.COMMENT and re.search(r"\w \w", token.string)
         for after in ((0, 1) if not token.line[: token.start[1]].strip() else (0,))
     }
+    tree = ast.parse(text)
+    for node in ast.walk(tree):  # the comment before a function is for all of its parameters
+        if isinstance(node, ast.FunctionDef) and node.lineno in commented:
+            commented |= set(range(node.lineno, node.body[0].lineno))
     found = set()
-    for annotation in annotations_of(ast.parse(text)):
+    for annotation in annotations_of(tree):
         for node in ast.walk(annotation):
             name = node.id if isinstance(node, ast.Name) else getattr(node, "value", "")
             if isinstance(name, str) and re.search(r"\bAny\b", name):
@@ -142,4 +146,5 @@ def test_an_any_without_a_reason_is_found():
     signature = 'a: "list[Any]",\n    b: Any,  # whatever a row is\n    # as the caller likes\n    c: "Any",'
     assert unexplained(f"def f(\n    {signature}\n) -> Any: ...\n") == [2, 6]
     assert unexplained("if TYPE_CHECKING:\n    from typing import Any\n    Answer = dict[str, Any]\n") == [3]
+    assert unexplained("# as the caller likes\ndef f(\n    a: Any,\n    b: Any,\n) -> Any:\n    x: Any = a\n") == [6]
     assert unexplained('def f() -> Any:  #\n    """Any key."""\n    return 1  # Any key\n') == [1]

@@ -7,8 +7,7 @@ A game is two records in a sector of finished games. The second makes it valid:
              the totals (3 each, signed)
 
 When whole games exceed their share of sectors, the heads of the oldest sector move to the newest sector of totals, and
-it is released. When the sectors of totals are full, too, the oldest of them is released. Callers retry what could not
-be stored or deleted.
+it is released. When the sectors of totals are full, too, the oldest of them is released. Callers retry failed changes.
 """
 
 from engine import setup as setups
@@ -212,7 +211,7 @@ class Finished:
     ) -> None:
         """Add a game. under_way: its number until now. parts: pairs of a kind (END …) and data.
 
-        Parts that don't fit in a sector are left out, the last ones first. CUT then replaces the answers, which need
+        Leave out parts that don't fit in a sector, the last ones first. CUT then replaces the answers, which need
         all other parts. Raise OSError if the game isn't stored.
         """
         self._index()

@@ -1,6 +1,6 @@
 """The games under way, each in a sector of its own, with its setup and its answers.
 
-The records of a game's sector. All except the first two are OPTIONAL. SETUP, DESCRIPTION and POSITION are stored twice
+The records of a game's sector. All except the first two are OPTIONAL. SETUP, DESCRIPTION and POSITION have two copies
 if there is room:
 
     LOG          number of earlier entries of the log (2 bytes), entries as in a session's log
@@ -147,7 +147,7 @@ class Journal:
         self.close()
 
     def start(self, setup: bytes, instead: "Kept | None" = None, description: bytes = b"") -> None:
-        """Begin a game. Nothing is stored before its first answer, which also replaces the game `instead`.
+        """Begin a game. Its first answer stores it and replaces the game `instead`.
 
         Raise ValueError if the setup is too long.
         """
@@ -160,7 +160,7 @@ class Journal:
         self._instead = instead
 
     def finish(self) -> None:
-        """Drop the current game, which is stored among the finished ones."""
+        """Drop the current game, now one of the finished games."""
         sector = self._sector()
         if sector >= 0:
             self._try(self._region.release, sector)
@@ -199,7 +199,7 @@ class Journal:
 
     @property
     def current(self) -> bool:
-        """Return whether all of the game is stored."""
+        """Return whether the flash has all of the game."""
         return self._sector() >= 0 and not self.unsaved
 
     def room(self) -> int:

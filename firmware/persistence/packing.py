@@ -2,7 +2,7 @@
 
 The packed log is a sequence of bytes. 0 is followed by any entry of the log. Every other byte is a bit set of players:
 a round of an entry for each (the player and the signed change of the total, little-endian), then the entry that ends
-the round. That entry is the first one to be stored after a 0.
+the round. That entry is the first one after a 0.
 """
 
 from engine.history.log import entry_end

@@ -1,7 +1,7 @@
-"""Compress score sheets by byte pairs: a byte that sheets don't use stands for a frequent pair of bytes.
+"""Compress score sheets by byte pairs: each byte that sheets don't use replaces a frequent pair of bytes.
 
-Each byte of a pair may itself stand for a pair. A packed text is a byte 1 and these bytes, or, in other alphabets, a
-byte 2 and the plain text. A text's own bytes that stand for pairs are escaped as a byte 27 and two letters, A to P, one
+Each byte of a pair may itself be such a byte. A packed text is a byte 1 and these bytes, or, in other alphabets, a
+byte 2 and the plain text. A text's own bytes of that kind are escaped as a byte 27 and two letters, A to P, one
 per half. Never change the table: saved records use it. tools/make_sheets.py made it from the sheets of that time.
 """
 
@@ -14,7 +14,7 @@ _ESCAPE = const(27)
 _MAX_TEXT = const(4096)
 _LETTER = const(65)  # A
 _NEWLINE = const(10)
-# For each byte its pair; 0, 0: it stands for itself.
+# For each byte its pair; 0, 0: it has none.
 PAIRS = (
     b"\x00\x00\x00\x00/  \x02es t, o \x05\x07en\x00\x00= "
     b" \x0b: e\x03erins\x030\x08la\r\x12aroson"

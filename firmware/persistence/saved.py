@@ -34,14 +34,14 @@ SUMMARY_HEAD = 6
 _MAX_CHECKPOINTS = const(8)
 _MAX_SMALL = const(11)
 _SMALL_SIZE = const(3400)
-# Undone runs of entries that are kept, bytes of each, and bytes of new answers after which they expire.
+# Number of undone runs of entries to keep, bytes of each, and bytes of new answers after which they expire.
 _MAX_UNDONE = const(3)
 _UNDONE_SIZE = const(200)
 _EXPIRES_AFTER = const(24)
 
 
 class Kept:
-    """A game under way as home lists it. other: it is of another version and can't be read.
+    """A game under way as home lists it. other: it is unreadable, as another version saved it.
 
     setup: b"" if it is damaged. summary: see `Session.summary`; b"" if unknown. played: increases with each session.
     instead: the sector of the game that this one replaced (see REPLACED), or b"".

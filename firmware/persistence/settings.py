@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from persistence.region import Region
 
-# Seconds without a press until the scoreboard is shown (0: never), in the order of their indices in the record.
+# Seconds without a press until the scoreboard comes up (0: never), in the order of their indices in the record.
 _SCOREBOARDS = const((20, 0, 60))
 _VERSION = const(3)
 _NAMES_SIZE = const(240)  # bytes
@@ -28,7 +28,7 @@ _TITLES_SIZE = const(120)
 class Settings:
     """The settings in `region`. Set the attributes, then call `save`.
 
-    fresh: there are no settings yet, so ask for the language. failed: they couldn't be stored.
+    fresh: there are no settings yet, so ask for the language. failed: the last attempt to store them failed.
     """
 
     def __init__(self, region: "Region") -> None:

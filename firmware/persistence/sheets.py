@@ -1,4 +1,4 @@
-"""Encode the sheets, the race and the end of a finished game as bytes that can be read without the game.
+"""Encode the sheets, the race and the end of a finished game as bytes that need no game to decode.
 
 Sheets: number of labels, the labels; then for each player the number of lines, and for each its label's number and its
 value. Race: the change of each total by each finished round, all players of the first round first. End: a label with
