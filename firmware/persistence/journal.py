@@ -276,7 +276,9 @@ class Journal:
         room = TAIL - FIRST - _GAIN - needs(1 + len(self.setup)) - needs(len(self.description))
         return _needs_log(log) + (needs(position) if position else 0) <= room
 
-    def write(self, log: bytes, position: bytes, checkpoints: "Sequence[Checkpoint]", summary: bytes) -> bool:
+    def write(
+        self, log: "bytes | bytearray", position: bytes, checkpoints: "Sequence[Checkpoint]", summary: bytes
+    ) -> bool:
         """Write the game to another sector; return whether that worked.
 
         The log begins at the position. Only as many checkpoints are written, the oldest first, as there is room for.
@@ -302,7 +304,12 @@ class Journal:
         return True
 
     def _fill(
-        self, sector: int, log: bytes, position: bytes, checkpoints: "Sequence[Checkpoint]", summary: bytes
+        self,
+        sector: int,
+        log: "bytes | bytearray",
+        position: bytes,
+        checkpoints: "Sequence[Checkpoint]",
+        summary: bytes,
     ) -> None:
         """Write all of the game to a sector."""
         region = self._region
@@ -336,7 +343,7 @@ class Journal:
         for kind, data in vital if twice else ():
             region.put(sector, kind, data)
 
-    def _put_log(self, sector: int, entries: bytes) -> None:
+    def _put_log(self, sector: int, entries: "bytes | bytearray") -> None:
         """Write entries in records, without splitting any."""
         begin = at = count = 0
         for end in list(entry_ends(entries)) + [0]:

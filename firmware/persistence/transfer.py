@@ -73,7 +73,7 @@ def packed(head: Head, number: int, begun: int, details: bytes) -> bytes:
     return (len(body) + 8).to_bytes(2, "little") + numbers + body + (numbers + details[8:] if details else b"")
 
 
-def unpacked(data: bytes) -> "tuple[Head, bytes]":
+def unpacked(data: "bytes | bytearray") -> "tuple[Head, bytes]":
     """Return the head and the details from `packed`. Raise ValueError for anything else."""
     size = 2 + int.from_bytes(data[:2], "little")
     head = Head(bytes(data[2:size]))
@@ -89,7 +89,7 @@ def number_here(device: bytes, begun: int) -> int:
     return _OWN_LIMIT | crc32(device + begun.to_bytes(4, "little")) & _OWN_LIMIT - 1
 
 
-def saved(begun: int, data: bytes) -> "tuple[Saved, bytes]":
+def saved(begun: int, data: "bytes | bytearray") -> "tuple[Saved, bytes]":
     """Decode a game under way from its marks and records; return it and its summary.
 
     `begun`: its number. Raise ValueError if anything is damaged.
