@@ -48,7 +48,7 @@ lint: $(READY)  ## style of the Python files, who imports whom, and how many lin
 	@PYTHONPATH=firmware:tools $(PY) -c 'import host; from importlinter.cli import lint_imports_command as c; c()' --no-cache --no-logo
 	@$(PY) tools/count_lines.py
 
-types: $(READY)  ## type-check each driver set against the stubs of its runtime, and the tools
+types: $(READY)  ## type-check the firmware, each driver set against the stubs of its runtime, and the tools
 	$(PY) tools/check_types.py
 
 pytest: $(READY) node  ## the tests alone (ARGS="-k keys" picks some)

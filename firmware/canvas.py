@@ -10,8 +10,8 @@ from fonts.digits import GLYPHS as BIG_GLYPHS
 from fonts.small import EXTRA, GLYPHS
 from micropython import const
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Callable, Sequence
 
 WIDTH = 128

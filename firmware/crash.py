@@ -16,8 +16,8 @@ from persistence.region import Region
 from screens.screen import title, wrap
 from version import VERSION
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Any, Callable
 
     from app import App

@@ -8,8 +8,8 @@ import os
 import this_image
 from micropython import const
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Sequence
 
 # The list of files of Quipu 0.1.0: its version, then a file per line.

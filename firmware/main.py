@@ -15,8 +15,8 @@ from drivers.hardware import UNREADABLE, read  # noqa: E402
 from input.keys import B  # noqa: E402
 from micropython import const  # noqa: E402
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Any, NoReturn
 
 # Searched after the frozen modules: the builder's own games, libraries.

@@ -4,8 +4,8 @@ from canvas import WIDTH, Canvas
 from micropython import const
 from pictures.splash import quipu
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Protocol
 
     class Display(Protocol):

@@ -35,8 +35,8 @@ def module_of(path):
 
 
 def is_for_types(node):
-    """Whether a statement is `if TYPE_CHECKING:`, which the compiler for the board drops."""
-    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+    """Whether a statement is `if _TYPE_CHECKING:`, which the compiler for the board drops."""
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "_TYPE_CHECKING"
 
 
 def imports_of(path):
@@ -61,14 +61,16 @@ def test_imports_only_what_is_on_every_board(path):
     assert imports_of(path) <= allowed
 
 
-@pytest.mark.parametrize("path", [path for path in FILES if "TYPE_CHECKING" in FILES[path].read_text(encoding="utf-8")])
+@pytest.mark.parametrize(
+    "path", [path for path in FILES if "_TYPE_CHECKING" in FILES[path].read_text(encoding="utf-8")]
+)
 def test_what_is_only_for_types_is_dropped_by_the_compiler(path):
     """It knows that the name is 0 only from the module itself; a block with `else` would be run."""
     tree = tree_of(path)
     blocks = [node for node in ast.walk(tree) if is_for_types(node)]
     assert blocks and all(block in tree.body and not block.orelse for block in blocks)
     given = [ast.unparse(node) for node in tree.body if isinstance(node, ast.Assign)]
-    assert "TYPE_CHECKING = const(0)" in given
+    assert "_TYPE_CHECKING = const(0)" in given
 
 
 @pytest.mark.parametrize("path", [path for path in FILES if path.startswith(("engine/", "rules/"))])

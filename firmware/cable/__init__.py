@@ -9,8 +9,8 @@ from cable.sender import Sender
 from input import ticks
 from micropython import const
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from cable.restore import Restore
     from cable.sender import Pieces
     from device import Device

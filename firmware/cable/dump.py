@@ -10,8 +10,8 @@ from persistence.packing import unpack
 from persistence.sheets import decode_end, decode_race, decode_sheets
 from version import VERSION
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Iterable, Iterator
 
     from device import Device

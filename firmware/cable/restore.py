@@ -13,8 +13,8 @@ from persistence.finished import DETAILS, GAME_HEAD, SECTOR_ROOM, USUAL
 from persistence.records import needs
 from persistence.region import FINISHED, GAME, TOTALS
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Any, Iterator
 
     from cable.received import Received

@@ -7,8 +7,8 @@ from micropython import const
 from persistence.pairs import unpack
 from persistence.records import crc32
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Any, Iterable, Iterator, Protocol, Sequence
 
     # The texts of lines, piece by piece; None ends a line.

@@ -8,8 +8,8 @@ from drivers import pins
 from micropython import const
 from plain_text import text_of
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Any, Sequence
 
 FILE = "/hardware.txt"

@@ -11,8 +11,8 @@ from canvas import WHOLE
 from input import ticks
 from micropython import const
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Any, Callable
 
     from canvas import Canvas

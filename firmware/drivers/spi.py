@@ -2,8 +2,8 @@
 
 from micropython import const
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Callable
 
 # Hz. The chips are specified for 10 MHz. A whole picture takes a millisecond.

@@ -19,8 +19,8 @@ from persistence.records import FIRST, TAIL, needs
 from persistence.region import FINISHED, TOTALS
 from persistence.sheets import decode_race
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Sequence
 
     from persistence.region import Region

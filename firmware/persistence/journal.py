@@ -40,8 +40,8 @@ from persistence.saved import (
     Saved,
 )
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Callable, Sequence
 
     from engine.history.checkpoint import Checkpoint

@@ -7,8 +7,8 @@ copies are written one after the other, so damage to one spares the other.
 from micropython import const
 from persistence.records import needs
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Callable, Protocol
 
     from persistence.records import Reader

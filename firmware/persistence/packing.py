@@ -8,8 +8,8 @@ the round. That entry is the first one after a 0.
 from engine.history.log import entry_end
 from micropython import const
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Sequence
 
 

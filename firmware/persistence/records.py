@@ -12,8 +12,8 @@ from binascii import crc32 as crc32
 
 from micropython import const
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Callable
 
 SECTOR = 4096

@@ -13,8 +13,8 @@ from micropython import const
 from persistence.ledger import LEDGER, LIST, LIST_ENTRY, LIST_HEAD, MAX_SERIAL, REPORTED, Ledger
 from persistence.records import FIRST, HEAD, NUMBERS, OPTIONAL, SECTOR, TAIL, Reader, crc32, encoded, mark_of, needs
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Callable, Protocol, Sequence
 
     class Store(Protocol):

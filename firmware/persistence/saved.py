@@ -7,8 +7,8 @@ from persistence.changes import changed
 from persistence.records import OPTIONAL
 from persistence.region import OTHER
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from persistence.records import Reader
     from persistence.region import Region
 

@@ -12,8 +12,8 @@ from micropython import const
 from persistence.ledger import DEVICE, SETTINGS
 from words import LANGUAGES
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Sequence
 
     from persistence.region import Region

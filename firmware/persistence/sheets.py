@@ -8,8 +8,8 @@ the ranking, the tie-break and the reasons for the end. Labels and numbers are a
 from engine.parts import Parts, add_label, add_number
 from micropython import const
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Any, Sequence
 
     from engine.parts import Label

@@ -12,8 +12,8 @@ from persistence.records import HEAD, SECTOR, Reader, crc32
 from persistence.region import FINISHED, GAME, TOTALS, seed
 from persistence.saved import SUMMARY, SUMMARY_HEAD, Kept, Saved
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Iterator
 
     from persistence.region import Region

@@ -12,8 +12,8 @@ or a dictionary. LANGUAGES has the codes of the languages; the first, English, r
 from micropython import const
 from words.languages import LANGUAGES as LANGUAGES
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Any, Callable, Sequence
 
     from words.texts import Texts

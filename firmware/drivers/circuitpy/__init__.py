@@ -4,8 +4,8 @@ import traceback
 
 from micropython import const
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from drivers.circuitpy.clock import Clock
     from drivers.circuitpy.display import Display
     from drivers.circuitpy.keys import Keys

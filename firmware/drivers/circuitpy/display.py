@@ -5,8 +5,8 @@ import adafruit_ssd1306
 from drivers.panel import Panel
 from micropython import const
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Any, Callable
 
     from busio import I2C

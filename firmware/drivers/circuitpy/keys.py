@@ -16,8 +16,8 @@ from drivers.debounce import PRESSED, RELEASED, Debouncer
 from input.ticks import MASK
 from micropython import const
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Sequence
 
 try:

@@ -8,8 +8,8 @@ from digitalio import DigitalInOut
 from drivers.spi import RATE, Spi
 from micropython import const
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from microcontroller import Pin
 
     from drivers.hardware import Wiring

@@ -5,8 +5,8 @@ import sys
 
 from micropython import const
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from drivers.hardware import Wiring
     from drivers.micropy.clock import Clock
     from drivers.micropy.display import Display

@@ -3,8 +3,8 @@
 from drivers.panel import Panel
 from micropython import const
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Any, Callable
 
     from machine import I2C, Pin

@@ -16,8 +16,8 @@ from drivers.micropy.blind import blind
 from input.ticks import MASK
 from micropython import const
 
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
     from typing import Callable, Sequence
 
 # ms in one light sleep: shorter than a tap. The pins are polled in between, as the sleeping chip may miss changes.
