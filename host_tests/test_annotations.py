@@ -51,8 +51,8 @@ def is_guard(node):
 
 def without_guard(text):
     lines = text.splitlines()
-    for node in ast.parse(text).body:
-        if is_guard(node) or ast.unparse(node) == "_TYPE_CHECKING = const(0)":
+    for node in ast.walk(ast.parse(text)):
+        if is_guard(node) or isinstance(node, ast.Assign) and ast.unparse(node) == "_TYPE_CHECKING = const(0)":
             lines[node.lineno - 1 : node.end_lineno] = [""] * (node.end_lineno - node.lineno + 1)
     return "\n".join(lines)
 
@@ -68,15 +68,18 @@ def annotations_of(tree):
 
 
 def unexplained(text):
-    """The lines of a module where an annotation is `Any` and no comment says why, there or on the line before."""
+    """The lines of a module where an annotation is `Any` and no comment says why, there or on the line before.
+
+    The comment before a function is for all of its parameters, and one before several attributes for all of them.
+    """
     commented = {
         token.start[0] + after
         for token in tokenize.generate_tokens(io.StringIO(text).readline)
-        if token.type == tokenize.COMMENT and re.search(r"\w \w", token.string)
+        if token.type == tokenize.COMMENT and re.search(r"\w\W+\w", token.string)
         for after in ((0, 1) if not token.line[: token.start[1]].strip() else (0,))
     }
     tree = ast.parse(text)
-    for node in ast.walk(tree):  # the comment before a function is for all of its parameters
+    for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef) and node.lineno in commented:
             commented |= set(range(node.lineno, node.body[0].lineno))
     found = set()
@@ -85,6 +88,10 @@ def unexplained(text):
             name = node.id if isinstance(node, ast.Name) else getattr(node, "value", "")
             if isinstance(name, str) and re.search(r"\bAny\b", name):
                 found.add(node.lineno)
+    attributes = {node.lineno for node in ast.walk(tree) if isinstance(node, ast.AnnAssign)} & found
+    for line in sorted(attributes):
+        if line - 1 in attributes & commented:
+            commented.add(line)
     return sorted(found - commented)
 
 
@@ -161,5 +168,6 @@ def test_an_any_without_a_reason_is_found():
     signature = 'a: "list[Any]",\n    b: Any,  # whatever a row is\n    # as the caller likes\n    c: "Any",'
     assert unexplained(f"def f(\n    {signature}\n) -> Any: ...\n") == [2, 6]
     assert unexplained("if _TYPE_CHECKING:\n    from typing import Any\n    Answer = dict[str, Any]\n") == [3]
+    assert not unexplained("class C:\n    # as each game likes\n    a: Any\n    b: Any\n")
     assert unexplained("# as the caller likes\ndef f(\n    a: Any,\n    b: Any,\n) -> Any:\n    x: Any = a\n") == [6]
     assert unexplained('def f() -> Any:  #\n    """Any key."""\n    return 1  # Any key\n') == [1]

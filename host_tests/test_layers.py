@@ -22,7 +22,7 @@ RUNTIME = {
 # What both runtimes have on a Pico, and the host.
 EVERYWHERE = {"array", "binascii", "errno", "gc", "io", "math", "micropython", "os", "random", "struct", "sys", "time"}
 # Modules that exist for types alone.
-FOR_TYPES = ("collections.abc", "types", "typing")
+FOR_TYPES = ("collections.abc", "types", "typing", "typing_extensions")
 OURS = {path.split("/")[0].removesuffix(".py") for path in FILES}
 
 
@@ -43,7 +43,7 @@ def imports_of(path):
     """The top names a file imports; a relative import counts as its own folder. FOR_TYPES are free in their block."""
     names = set()
     tree = tree_of(path)
-    for block in filter(is_for_types, tree.body):
+    for block in filter(is_for_types, ast.walk(tree)):
         block.body = [node for node in block.body if getattr(node, "module", "") not in FOR_TYPES]
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -68,7 +68,7 @@ def test_what_is_only_for_types_is_dropped_by_the_compiler(path):
     """It knows that the name is 0 only from the module itself; a block with `else` would be run."""
     tree = tree_of(path)
     blocks = [node for node in ast.walk(tree) if is_for_types(node)]
-    assert blocks and all(block in tree.body and not block.orelse for block in blocks)
+    assert blocks and not any(block.orelse for block in blocks)
     given = [ast.unparse(node) for node in tree.body if isinstance(node, ast.Assign)]
     assert "_TYPE_CHECKING = const(0)" in given
 
