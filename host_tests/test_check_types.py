@@ -61,7 +61,7 @@ def test_a_name_of_the_other_runtime_fails_the_type_check(run, tmp_path):
         ("def f(x):\n    return x\n", "annotation"),
         ("def f(x: list) -> int:\n    return len(x)\n", "generic"),
         (
-            "from micropython import const\nTYPE_CHECKING = const(0)\nif _TYPE_CHECKING:\n    x: int = 'a'\n",
+            "from micropython import const\n_TYPE_CHECKING = const(0)\nif _TYPE_CHECKING:\n    x: int = 'a'\n",
             "assignment",
         ),
         ("def f(x: list[int]) -> 'int | None':\n    return len(x) or None\n", ""),
