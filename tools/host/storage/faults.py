@@ -3,7 +3,9 @@
 After each the device is started and compared with the acknowledged data (`oracle.py`).
 """
 
+import bisect
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from host.pilot import policies
@@ -14,7 +16,7 @@ from host.storage.oracle import Known, Lost, Told, judge, lost_answers
 
 from persistence.carried import CARRIED
 from persistence.finished import ANSWERS, LINES, RACE
-from persistence.region import GAME
+from persistence.region import FINISHED, GAME, TOTALS
 from rules import setup
 
 SECTORS = SIZE // SECTOR
@@ -32,6 +34,7 @@ class Player:
         self.moments: list[tuple[int, Known]] = []  # operations until then, what was known
         self.warned = False  # the device has said that it cannot store
         self.told = Told()
+        self.compared: list[bytes] = []  # records of the sectors of finished games, as compared last
 
     def mark(self) -> None:
         """Start recording the acknowledged data by flash operation."""
@@ -161,8 +164,12 @@ class Player:
 
     def compare_finished(self) -> None:
         """Allow only that the oldest finished games have lost their details, or are gone."""
-        found = whole(self.device)
         region = self.device.region
+        stored = [region.copied(sector) for kind in (TOTALS, FINISHED) for sector in region.sectors(kind)]
+        if stored == self.compared and not self.device.nor.unstable:
+            return
+        self.compared = stored
+        found = whole(self.device)
         # A ledger in two copies, the games under way and a blank sector come first.
         nor = self.device.nor
         good = min(region.good(), SECTORS - len(nor.no_erase.keys() | nor.no_program.keys()))
@@ -245,11 +252,15 @@ class Story:
         self.nor = player.device.nor
         self.known = player.known
 
-    def cut(self, operation: int, tear: int) -> tuple[Nor, list[Known]]:
+    def cut(self, operation: int, tear: int, random: Any) -> tuple[Nor, list[Known]]:
         """Return the flash after a power cut in an operation, and the states allowed then."""
-        before = [known for done, known in self.moments if done <= operation][-1]
-        after = [known for done, known in self.moments if done > operation][:1]
-        return self.nor.torn(operation, tear, self.random), [before, *after]
+        return self.nor.torn(operation, tear, random), around(self.moments, operation)
+
+
+def around(moments: list[tuple[int, Known]], operation: int) -> list[Known]:
+    """Return what was acknowledged before an operation, and next after it."""
+    after = bisect.bisect(moments, operation, key=lambda moment: moment[0])
+    return [known for _, known in moments[after - 1 : after + 1]]
 
 
 # -- faults: each changes a flash (Nor)
@@ -317,16 +328,28 @@ PAIRS = [(one, two) for i, one in enumerate(FAULTS) for two in list(FAULTS)[i:]]
 
 
 class Trials:
-    """Trials of a story; counts: what came of them."""
+    """Trials of a story. counts: what came of them; slowest: the slowest start, in ms; failures: what went wrong."""
 
     def __init__(self, story: Story) -> None:
         self.story, self.random = story, story.random
-        self.counts: dict[str, int] = {}
+        self.seed = self.random.getrandbits(32)
+        self.counts = {"starts": 0, "answers lost": 0, "silent losses": 0, "exceptions": 0}
         self.slowest = 0.0
+        self.failures: list[str] = []
 
     def count(self, what: str, number: int = 1) -> None:
         """Count something."""
         self.counts[what] = self.counts.get(what, 0) + number
+
+    def attempt(self, *faults: str, play: bool = True, at: tuple[int, int] | None = None) -> None:
+        """Do as `start`; count what goes wrong. The seed of the trial is in `failures`."""
+        seed = f"{self.seed} {sum(self.counts.values())}"
+        self.random = Random(seed)
+        try:
+            self.start(*faults, play=play, at=at)
+        except Exception as error:
+            self.count("silent losses" if isinstance(error, Lost) else "exceptions")
+            self.failures.append(f"{seed}, {faults}, {at}: {type(error).__name__}: {error}")
 
     def start(self, *faults: str, play: bool = True, at: tuple[int, int] | None = None) -> None:
         """Start with these faults, play on, cut power during that and start again. Raises Lost.
@@ -337,7 +360,7 @@ class Trials:
         what = " and ".join(faults)
         operation, tear = at or (random.randrange(len(story.nor.log)), random.choice((*QUARTERS, ANY_BITS)))
         if "cut" in faults:
-            nor, allowed = story.cut(operation, tear)
+            nor, allowed = story.cut(operation, tear, random)
         else:
             nor, allowed = story.nor.again(), [story.known]
         nor.random = random
@@ -355,9 +378,9 @@ class Trials:
         self.count("games lost", len(known.games.keys() - found.keys()))
         if told.lines or told.damaged:
             self.count("starts that report something")
+        self.slowest = max(self.slowest, 1000 * told.slowest)
         if play:
             self.go_on(device, known, found, told, what)
-        self.slowest = max(self.slowest, told.slowest)
 
     def go_on(self, device: Device, known: Known, found: dict[Any, Any], told: Told, what: str) -> None:
         """Play on, cut power during that and start again."""
@@ -382,11 +405,10 @@ class Trials:
         log = device.nor.log
         operation = self.random.randrange(len(log) + 1)
         left = device.nor.torn(operation, self.random.choice((*QUARTERS, ANY_BITS)), self.random)
-        before = [known for done, known in player.moments if done <= operation][-1]
-        after = [known for done, known in player.moments if done > operation][:1]
         told = player.told
-        judge(Device(device.runtime, left), [before, *after], told, f"{what}, played on, cut")
+        judge(Device(device.runtime, left), around(player.moments, operation), told, f"{what}, played on, cut")
         judge(Device(device.runtime, device.nor), [player.known], told, f"{what}, played on")
+        self.slowest = max(self.slowest, 1000 * told.slowest)
         self.count("starts", 2)
 
 

@@ -60,16 +60,21 @@ def look(device: Any, told: Told) -> dict[Any, Any]:
     for kept in games:
         if kept.other:
             raise Lost("a game of another version, though there is none")
-        saved = device.saved(kept)
-        if saved.lost:
-            told.damaged[kept.number] = max(saved.lost, told.damaged.get(kept.number, 0))
-        session = device.open(kept)
-        session.read()
-        found[kept.number] = bytes(session.log), bytes(session.game.save()), session.based
-        if session.dropped:
-            raise Lost(f"game {kept.number}: {session.dropped} bytes of answers break the rules")
-        device.keeper.close()
+        lost, dropped, found[kept.number] = opened(device, kept)
+        if lost:
+            told.damaged[kept.number] = max(lost, told.damaged.get(kept.number, 0))
+        if dropped:
+            raise Lost(f"game {kept.number}: {dropped} bytes of answers break the rules")
     return found
+
+
+def opened(device: Any, kept: Any) -> tuple[int, int, tuple[bytes, bytes, bool]]:
+    """Continue a game; return (answers lost, bytes of the log that break the rules, (log, saved game, based))."""
+    lost = device.saved(kept).lost
+    session = device.open(kept)
+    session.read()
+    device.keeper.close()
+    return lost, session.dropped, (bytes(session.log), bytes(session.game.save()), session.based)
 
 
 def silent(known: Known, found: dict[Any, Any], told: Told) -> list[str]:
