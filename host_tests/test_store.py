@@ -209,6 +209,30 @@ def test_with_fewer_good_sectors_finished_games_go_in_order_the_oldest_first(bad
     assert [again.finished.get(index)[0] for index in range(again.finished.count())] == numbers
 
 
+@pytest.mark.parametrize("way", ["replaced", "dropped", "written anew and finished"])
+def test_a_game_that_is_gone_stays_gone_though_its_sector_cannot_be_changed_any_more(way):
+    device = full()
+    oldest = device.games()[-1]
+    device.nor.no_program[oldest.sector] = device.nor.no_erase[oldest.sector] = RAISES
+    if way == "dropped":
+        assert device.journal.drop(oldest)
+    elif way == "replaced":
+        in_place_of_the_oldest(device)
+        device.finish(device.open(device.games()[0]))
+    else:
+        session = device.open(oldest)
+        assert device.keeper.rewrite()
+        device.finish(session)
+    found = {kept.number for kept in device.games()}
+    assert oldest.number not in found
+    for _ in range(3):
+        device = Device("circuitpy", device.nor)
+        assert {kept.number for kept in device.games()} == found
+        device.settings.contrast ^= 1
+        device.settings.save()
+        faults.idle(device)
+
+
 def test_flash_that_fails_for_a_while_retires_nothing():
     device = Device("circuitpy", Nor())
     device.settings.save()

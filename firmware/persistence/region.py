@@ -57,8 +57,8 @@ class Region:
         self._newest = 0
         self._last = SECTORS - 1
         self._worn = set()  # lack one of their heads
-        self._suspects = set()  # failed since another sector last worked
-        self._accused = set()  # failed before another sector worked
+        self._failed = {}  # by sector that failed: `_worked` then
+        self._worked = 0  # how often a sector worked
         self.served = self.old = False
         self.bad = self._told = 0
         self._lost = []  # listed sectors that are missing, and those that records were lost of, until reported
@@ -128,9 +128,8 @@ class Region:
             self._last = listed[7]
         entries = [listed[at : at + LIST_ENTRY] for at in range(LIST_HEAD, len(listed), LIST_ENTRY)]
         self._lost = [entry for entry in entries if entry not in there]
-        for sector in range(SECTORS):
-            # A retired sector that could not be released stays released.
-            if self.bad >> sector & 1 and self.kind[sector] in _KINDS[1:] and self._entry(sector) not in entries:
+        for sector in range(SECTORS):  # one that is older than the list and not on it was released
+            if self.kind[sector] in _KINDS[1:] and self.serial[sector] <= newest and self._entry(sector) not in entries:
                 self.kind[sector] = FREE
 
     # -- the list
@@ -206,7 +205,7 @@ class Region:
     def spare(self):
         """Return whether a sector is blank, or free to be erased. If there is only one, it must not have failed."""
         blank = self._blank()
-        return len(blank) > 1 or bool(blank) and blank[0] not in self._suspects
+        return len(blank) > 1 or bool(blank) and not self._suspect(blank[0])
 
     def try_again(self):
         """Give the blank sectors another try; return whether one works."""
@@ -336,11 +335,11 @@ class Region:
             return []
         order = [(self._last + i) % SECTORS for i in range(1, SECTORS + 1)]
         found = [sector for sector in order if self.kind[sector] == kind and not self.bad >> sector & 1]
-        return [s for s in found if s not in self._suspects] + [s for s in found if s in self._suspects]
+        return [s for s in found if not self._suspect(s)] + [s for s in found if self._suspect(s)]
 
     def _prepare(self, sector):
         """Make a sector blank, erasing it if necessary; return whether that worked."""
-        failed = sector in self._suspects or sector in self._accused
+        failed = sector in self._failed
         try:
             if failed or not self._is_blank(sector):
                 self.kind[sector] = FREE
@@ -352,7 +351,7 @@ class Region:
                 if self.served:  # no trace on a new device before it has a ledger
                     self._program(sector * SECTOR, _MARK)
                     self._works(sector)
-                    self._accused.discard(sector)
+                    self._failed.pop(sector, 0)
         except OSError:
             self._fails(sector)
             return False
@@ -373,16 +372,20 @@ class Region:
         return True
 
     def _works(self, sector):
-        """Note that a sector works: the next failure of one that failed before is its own."""
-        self._suspects.discard(sector)
-        self._accused |= self._suspects
-        self._suspects = set()
+        """Note that a sector works: the next failure of another one that failed before is its own."""
+        if self._suspect(sector):
+            del self._failed[sector]
+        self._worked += 1
+
+    def _suspect(self, sector):
+        """Return whether a sector failed and none has worked since."""
+        return self._failed.get(sector) == self._worked
 
     def _fails(self, sector):
         """Note a failure; retire the sector if it had failed before another one worked."""
-        self._suspects.add(sector)
-        if sector in self._accused:
+        if self._failed.get(sector, self._worked) < self._worked:
             self.bad |= 1 << sector
+        self._failed[sector] = self._worked
 
     def _commit(self, sector, old=-1):
         """Make a new sector valid, and drop those that it replaces."""
@@ -478,7 +481,7 @@ class Region:
         return more
 
     def release(self, sector):
-        """Drop the content of a sector. If it can't be changed, that takes until it is retired. Raises OSError.
+        """Drop the content of a sector: clear its heads, or at least leave it out of the list. Raises OSError.
 
         That needs no blank sector: where the ledger lacks one for the list, it gets this one.
         """
@@ -487,12 +490,11 @@ class Region:
         listed = self._try_list()
         if self.kind[sector] != FREE or self.serial[sector] != serial:
             return  # the ledger has it
-        if self._wipe(sector):
-            if not listed:
-                self._try_list()
-        elif not (listed and self.bad >> sector & 1 and self._try_list()):  # retired and not listed: a start ignores it
+        if not self._wipe(sector) and not listed:
             self.kind[sector] = kind
             raise OSError(_FAULT)
+        if not listed:
+            self._try_list()
 
     def _try_list(self):
         """Store the list of sectors; return whether that worked. If not, `work` retries."""
@@ -539,7 +541,7 @@ class Region:
         if self.ledger.blobs and self._list() or self.ledger.work():
             return True
         for sector in self._in_turn(FREE):
-            if sector not in self._suspects:
+            if not self._suspect(sector):
                 self._prepare(sector)
                 return True
         for sector in range(SECTORS):

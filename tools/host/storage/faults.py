@@ -34,7 +34,7 @@ class Player:
         self.moments: list[tuple[int, Known]] = []  # operations until then, what was known
         self.warned = False  # the device has said that it cannot store
         self.told = Told()
-        self.compared: list[bytes] = []  # records of the sectors of finished games, as compared last
+        self.compared: Any = None  # records of the sectors of finished games, as compared last
 
     def mark(self) -> None:
         """Start recording the acknowledged data by flash operation."""
@@ -138,11 +138,18 @@ class Player:
         device = self.device
         count = device.finished.count()
         if count:
+            before = self.known.copy()
+            begun = len(device.nor.log)
             try:
                 device.finished.remove(self.random.randrange(count))
             except OSError:
+                self.compare_finished()
                 return
             self.known.finished = whole(device)
+            oldest = min(self.known.finished, default=max(before.finished))
+            before.meanwhile = {number: game for number, game in before.finished.items() if number >= oldest}
+            if self.moments:
+                self.moments.append((begun, before))
             self.note()
 
     def add_finished(self, count: int) -> None:

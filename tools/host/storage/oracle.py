@@ -15,14 +15,16 @@ class Lost(AssertionError):
 class Known:
     """Acknowledged data.
 
-    settings: the last ones; tried: later ones whose storing failed and is retried. finished: games by number. games: by
-    number, a list of (log, saved game) after each acknowledged answer.
+    settings: the last ones; tried: later ones whose storing failed and is retried. finished: games by number;
+    meanwhile: without the oldest, which may go first when one is deleted. games: by number, a list of (log, saved game)
+    after each acknowledged answer.
     """
 
     def __init__(self) -> None:
         self.settings: Any = None
         self.tried: list[Any] = []
         self.finished: dict[int, Any] = {}
+        self.meanwhile: dict[int, Any] = {}
         self.games: dict[int, list[tuple[bytes, bytes]]] = {}
 
     def copy(self) -> "Known":
@@ -82,7 +84,10 @@ def silent(known: Known, found: dict[Any, Any], told: Told) -> list[str]:
     missed = []
     if found["settings"] not in (known.settings, *known.tried) and "settings_damaged" not in told.lines:
         missed.append(f"settings {found['settings']} in place of {known.settings}")
-    if found["finished"] != known.finished and "finished_damaged" not in told.lines:
+    if (
+        found["finished"] not in (known.finished, known.meanwhile or known.finished)
+        and "finished_damaged" not in told.lines
+    ):
         missed.append(f"finished games {sorted(found['finished'])} in place of {sorted(known.finished)}")
     for number, stood in known.games.items():
         if number not in found:
