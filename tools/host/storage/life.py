@@ -78,8 +78,9 @@ class Device:
         return self.play(Session(kind(count, options)))
 
     def open(self, kept: Any) -> Any:
-        """Go on with a game under way; return its Session."""
+        """Go on with a game under way; return its Session. `lost`: how many of its answers were."""
         saved = self.journal.load(kept)
+        self.lost = saved.lost
         name, _, names, options = setup.decode(saved.setup)
         game = notation.rules(name)(len(names), options)
         return self.play(Session(game, saved.log, saved.checkpoints, saved.position), saved)

@@ -72,11 +72,10 @@ def look(device: Any, told: Told) -> dict[Any, Any]:
 
 def opened(device: Any, kept: Any) -> tuple[int, int, tuple[bytes, bytes, bool]]:
     """Continue a game; return (answers lost, bytes of the log that break the rules, (log, saved game, based))."""
-    lost = device.saved(kept).lost
     session = device.open(kept)
     session.read()
     device.keeper.close()
-    return lost, session.dropped, (bytes(session.log), bytes(session.game.save()), session.based)
+    return device.lost, session.dropped, (bytes(session.log), bytes(session.game.save()), session.based)
 
 
 def silent(known: Known, found: dict[Any, Any], told: Told) -> list[str]:
