@@ -146,7 +146,7 @@ def counted(tell, trials):
 
 @pytest.fixture
 def quick():
-    """What the firmware makes of the bytes of a sector is worked out once."""
+    """The firmware decodes the same bytes of a sector only once."""
     with Quick():
         yield
 

@@ -1,7 +1,7 @@
-"""Millions of starts in little time: what the firmware makes of the bytes of a sector is worked out once.
+"""Make millions of starts quick: let the firmware decode the same bytes of a sector only once.
 
-A sector whose bits are stable always reads the same. So what its Reader finds there, the game that Saved makes of it,
-how that stands, and a finished game's Head are remembered by the bytes. Everything else is done each time.
+A sector with stable bits always reads the same. So its records, its game (Saved and the position after it) and the
+Heads of finished games are cached by the bytes. Everything else happens in every trial.
 """
 
 from collections.abc import Callable
@@ -25,7 +25,7 @@ _heads: dict[bytes, dict[str, Any]] = {}
 
 
 class _Stable(Reader):
-    """A Reader of stable bytes. known: what came of each step from each state."""
+    """A Reader of stable bytes. known: results by state of the Reader."""
 
     def __init__(self, data: bytes, seed: int) -> None:
         super().__init__(lambda at, length: data[at : at + length], seed)
