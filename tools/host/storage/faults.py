@@ -335,7 +335,7 @@ PAIRS = [(one, two) for i, one in enumerate(FAULTS) for two in list(FAULTS)[i:]]
 
 
 class Trials:
-    """Trials of a story. counts: their results; slowest: the slowest start, in ms; failures: silent losses, exceptions."""
+    """Trials of a story. counts: their results; slowest: slowest start, in ms; failures: silent losses, exceptions."""
 
     def __init__(self, story: Story) -> None:
         self.story, self.random = story, story.random
