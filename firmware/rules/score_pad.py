@@ -62,7 +62,7 @@ class ScorePad(Game):
         while True:
             last = self.round == (self.rounds or MOST_ROUNDS)
             what = "pad_last_round" if last else ("pad_round", self.round)
-            prompt = Counters(what, None, self.entries, ("done", "pad_end"), (), 0, self.all_entered, self.next_entry)
+            prompt = Round(self, what)
             page, row, change = prompt.decode((yield prompt))
             if page < 0:
                 self.said = row == END_GAME
@@ -75,10 +75,14 @@ class ScorePad(Game):
         begins = ("pad_begins", bytes((self.current,)))
         rows = []
         for player, total in enumerate(self.totals):
-            points = self.points[player]
-            least, most = bounds(0, total, total)
+            least, points, most = self.limits(player)
             rows.append(Row(player, points, most, least=least, total=total + points, detail=begins))
         return rows
+
+    def limits(self, player):
+        """Return (least, points, most) of a player's round."""
+        least, most = bounds(0, self.totals[player], self.totals[player])
+        return least, self.points[player], most
 
     def next_entry(self):
         """The number of the player after the last one whose points were entered."""
@@ -216,6 +220,19 @@ class ScorePad(Game):
     def unpack(self, saved):
         """Restore what `pack` returned."""
         self.totals = [signed(int.from_bytes(saved[at : at + 3], "little"), 3) for at in range(0, len(saved), 3)]
+
+
+class Round(Counters):
+    """Ask for every player's points of a round. Checks a change without the rows: a start replays hundreds of them."""
+
+    def __init__(self, game, what):
+        actions = ("done", "pad_end")
+        Counters.__init__(self, what, None, game.entries, actions, (), 0, game.all_entered, game.next_entry)
+        self._game = game
+
+    def bounds(self, page, row):
+        """See Counters."""
+        return None if page or row >= self._game.count else self._game.limits(row)
 
 
 def bounds(points, low, high):
