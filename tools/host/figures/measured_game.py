@@ -123,9 +123,9 @@ class MeasuredGame(Recorded):
 
 
 class Start:
-    """What the next start shows of a game that was left: `home`, `resumed` (after A there), `undone` (after each B then).
+    """What the next start shows of a game: `home`, `resumed` (after A there), `undone` (after each B then).
 
-    `flash` is a file with the flash of a board on which it was left.
+    `flash` is a file with the flash of a board on which the game was left.
     """
 
     flash = ""
