@@ -73,8 +73,10 @@ class Keeper:
         """Store the game anew; return whether that went well."""
         session = self.session
         journal = self.journal
-        begin = self._begin()
-        if not begin:
+        for begin in session.rebase_points():
+            if journal.fits(len(session.log) - begin.length, len(begin.saved)):
+                break
+        else:
             journal.full = True
             return False
         if begin.length:
@@ -86,18 +88,6 @@ class Keeper:
             session.entries.stored = len(session.log)
             session.entries.undone = 0
         return written
-
-    def _begin(self):
-        """Return the Checkpoint that the log is to begin at; None: there is no room for a log.
-
-        Without a position there should be room for a checkpoint as well: a start replays all that follows the last one.
-        """
-        session = self.session
-        for checkpoint in (len(session.checkpoints[-1].saved), 0):
-            for begin in session.rebase_points():
-                if self.journal.fits(len(session.log) - begin.length, len(begin.saved) or checkpoint):
-                    return begin
-        return None
 
     def make_room(self):
         """Store the game anew where soon an answer would have to; return whether that was due. Nobody presses."""

@@ -3,10 +3,8 @@
 import random
 
 import pytest
-from kept_session import Kept
 
 from rules.limits import TOTAL
-from rules.log import entry_ends
 from rules.prompts import Refused
 from rules.score_pad import MOST_ROUNDS, ScorePad
 from rules.session import Session
@@ -287,16 +285,3 @@ def test_what_a_player_may_enter_is_what_the_row_says_and_a_start_makes_no_rows_
     monkeypatch.setattr(ScorePad, "entries", None)
     again = Session(ScorePad(2, options(rounds=9)), bytes(pad.session.log))
     assert again.log == pad.session.log and again.game.totals == pad.game.totals
-
-
-def test_a_start_replays_a_few_rounds_of_a_long_game_and_not_all_of_it():
-    pad = Pad(8, rounds=99)
-    kept = Kept(pad.session)
-    for number in range(99):
-        for player in range(8):
-            pad.enter(player, number + player + 1)
-            kept.work()
-        pad.done()
-        saved = kept.saved()
-        since = saved.checkpoints[-1].length if saved.checkpoints else 0
-        assert len(list(entry_ends(saved.log, since))) <= 40, number

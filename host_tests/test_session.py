@@ -313,7 +313,7 @@ def test_in_the_largest_pad_an_answer_is_taken_back_by_playing_few_again_also_af
     for resumed in (False, True):
         if resumed:
             saved = keeper.saved()
-            session = Session(ScorePad(8, (ALL_DONE,)), saved.log, saved.checkpoints, saved.position)
+            session = Session(ScorePad(8, (ALL_DONE,)), saved.log, saved.checkpoints)
         turn, played = session.game.turn, []
 
         class Counted:

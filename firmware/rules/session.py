@@ -64,7 +64,6 @@ class Session:
             self.checkpoints.extend(checkpoints)
             game.load(checkpoints[-1].saved)
         self._rounds = []  # number, and length of the log where it began: the last rounds
-        self._taken_up = self.checkpoints[-1].length  # bytes of log before the first turn that is played here
         self._turn = None
         self._began = self.checkpoints[-1].length  # bytes of log before the turn under way
         self._opened = -1  # the same, of a turn whose beginning was played or loaded; -1: unknown
@@ -222,15 +221,13 @@ class Session:
     def rebase_points(self):
         """Where the log may begin, as Checkpoints, what is best first (saved b"": the game's beginning).
 
-        The beginning of the game, or where it begins now if nothing else reaches back two whole rounds; before two whole
-        rounds, so that undo reaches back so far; then later and later.
+        Where it begins now; before two whole rounds, so that undo reaches back so far; then later and later.
         """
         checkpoints = self.checkpoints
         first = Checkpoint(0, checkpoints[0].saved if self.based else b"")
         limit = self._rounds[-_ROUNDS][1] if len(self._rounds) >= _ROUNDS else 0
         before = [checkpoint for checkpoint in checkpoints if 0 < checkpoint.length <= limit][-1:]
-        later = [checkpoint for checkpoint in checkpoints if checkpoint.length > limit]
-        return ([] if self.based and before else [first]) + before + later
+        return [first] + before + [checkpoint for checkpoint in checkpoints if checkpoint.length > limit]
 
     def recent(self, length):
         """The checkpoints of the last `length` bytes of log: a list; the last one at least, besides the beginning."""
@@ -243,7 +240,6 @@ class Session:
         self.checkpoints = [at.rebased(length) for at in self.checkpoints if at.length >= length]
         self._played -= length
         self._began = max(0, self._began - length)
-        self._taken_up = max(0, self._taken_up - length)
         self._opened = max(-1, self._opened - length)
         self._asked = max(-1, self._asked - length)
         self._rounds = [(number, at - length) for number, at in self._rounds if at >= length]
@@ -312,9 +308,8 @@ class Session:
             else:
                 i += 1
         # However long they are: the beginning, one where the log may begin (see `rebase_points`) and that 30 answers
-        # do not reach back to, one that will be that when the rounds have passed it, the last. After a start the rounds
-        # before are unknown.
-        limit = self._rounds[-_BEFORE][1] if len(self._rounds) >= _BEFORE else self._taken_up or length
+        # do not reach back to, one that will be that when the rounds have passed it, the last.
+        limit = self._rounds[-_BEFORE][1] if len(self._rounds) >= _BEFORE else length
         while len(checkpoints) > _LEAST and sum([len(at.saved) for at in checkpoints]) > _MOST:
             checkpoints.pop(1 if checkpoints[2].length <= limit else -2)
 
