@@ -1,10 +1,8 @@
-"""CircuitPython runs this before USB starts: it names the image in boot_out.txt, and lets a boot.py of the person's own
-run.
-"""
+"""Name the image in boot_out.txt, then run the owner's boot.py. CircuitPython runs this before USB starts."""
 
 import sys
 
-# Nothing of the drive is imported before it is known what lies there.
+# Import nothing from the drive before its contents are known.
 sys.path[:] = [".frozen"]
 
 import drive  # noqa: E402
@@ -14,7 +12,7 @@ from drivers.hardware import read  # noqa: E402
 from input.keys import B  # noqa: E402
 from version import VERSION  # noqa: E402
 
-# The same words at every start: boot_out.txt is written only when they change, and each write wears the flash.
+# Never vary this text: boot_out.txt is written only when it changes, and each write wears the flash.
 print("Quipu %s (image %s)" % (VERSION, this_image.ID))
 _own = drive.program(("boot.py",), drive.old_files())
 if _own and not is_down(read()[0].KEYS[B]):

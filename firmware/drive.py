@@ -1,7 +1,6 @@
-"""What lies on the drive beside `hardware.txt`: a program of the person's own, modules in front of the frozen ones,
-score sheets.
+"""Find the owner's files on the drive: a program, modules that override frozen ones, games and score sheets.
 
-Quipu 0.1.0 was files on the drive. They are no longer of any use, and none of them is run or imported.
+Quipu 0.1.0 was installed as files on the drive. They are obsolete, and none of them is run or imported.
 """
 
 import os
@@ -9,20 +8,24 @@ import os
 import this_image
 from micropython import const
 
-# Where Quipu 0.1.0 named its version, and then its files, a line each.
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Sequence
+
+# The list of files of Quipu 0.1.0: its version, then a file per line.
 _OLD = const("/quipu.version")
-# Where games of a builder's own lie, in folders as in firmware/: rules/pairs.py, words/en/pairs.py.
+# The builder's own games, in folders as in firmware/: rules/pairs.py, words/en/pairs.py.
 GAMES = "/games"
-# Where score sheets lie, which a computer may write at any time; on another machine than a board another folder.
+# Score sheets, which a computer may write at any time. Programs on a computer set another folder.
 sheets = "/sheets"
-# In the mode that `os.stat` tells: it is a folder.
+# The bit of a folder in the mode from `os.stat`.
 _FOLDER = const(0x4000)
-# What a new drive of CircuitPython has, which is nobody's program.
+# The program on a new drive of CircuitPython, which doesn't count.
 _HELLO = const('print("Hello World!")')
 
 
-def old_files():
-    """The names of the files of Quipu 0.1.0; None where it never was on this drive."""
+def old_files() -> "list[str] | None":
+    """Return the names of the files of Quipu 0.1.0; None if it never was on this drive."""
     try:
         with open(_OLD) as file:
             lines = file.read().split("\n")
@@ -31,8 +34,8 @@ def old_files():
     return lines[1:] if lines[0].startswith("Quipu 0.1.0 ") else None
 
 
-def program(names, old):
-    """The first of the files `names` that is a program of the person's own, or None. `old`: see old_files."""
+def program(names: "Sequence[str]", old: "list[str] | None") -> "str | None":
+    """Return the first of the files `names` that is the owner's program, or None. `old`: see old_files."""
     for name in names:
         if old and name in old:
             continue
@@ -40,15 +43,15 @@ def program(names, old):
             with open("/" + name) as file:
                 if file.read(len(_HELLO) + 3).strip() != _HELLO:
                     return name
-        except ValueError:  # a text that is not UTF-8
+        except ValueError:  # a text that isn't UTF-8
             return name
         except OSError:
             pass
     return None
 
 
-def in_front():
-    """The modules and folders in the drive's root that are found before the frozen ones of their names, sorted."""
+def overrides() -> "list[str]":
+    """Return the modules and folders in the drive's root that override frozen ones, sorted."""
     found = []
     for name in os.listdir("/"):
         stem, dot, ending = name.partition(".")
@@ -57,8 +60,8 @@ def in_front():
     return sorted(found)
 
 
-def own_games():
-    """The names of the games in the drive's folder `games`, sorted: of the modules and packages of their rules."""
+def own_games() -> "tuple[str, ...]":
+    """Return the names of the builder's own games, sorted: the modules and packages of their rules."""
     try:
         files = os.listdir(GAMES + "/rules")
     except OSError:
@@ -67,16 +70,16 @@ def own_games():
     return tuple(sorted({stem for stem in stems if stem and stem[0] != "_"}))
 
 
-def sheet_files():
-    """The names of the files in `sheets`, but for those that a computer hides there."""
+def sheet_files() -> "list[str]":
+    """Return the names of the files in `sheets`, except hidden ones."""
     try:
         return [name for name in os.listdir(sheets) if name[0] != "."]
-    except (OSError, ValueError):  # there is none; a name that is no text
+    except (OSError, ValueError):  # no such folder; a name that isn't text
         return []
 
 
-def sheet_file(name, size):
-    """The first `size` bytes of a file there; None: it is a folder. Raises OSError."""
+def sheet_file(name: str, size: int) -> "bytes | None":
+    """Return the first `size` bytes of a file in `sheets`, or None for a folder. Raise OSError if it can't be read."""
     path = sheets + "/" + name
     try:
         with open(path, "rb") as file:

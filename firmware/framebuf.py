@@ -1,16 +1,16 @@
-"""What `adafruit_ssd1306` takes for a frame buffer on CircuitPython, where the canvas draws.
+"""A frame buffer that draws nothing, for `adafruit_ssd1306` on CircuitPython. Quipu draws on its canvas.
 
-The library looks for this name before `adafruit_framebuf`, which so is not needed.
+The library imports this module in preference to `adafruit_framebuf`, so the image doesn't need the latter.
 """
 
 MONO_VLSB = 0
 
 
 class FrameBuffer:
-    """Draws nothing; `buffer` is the picture that the library sends once, all dark."""
+    """Ignore all drawing; `buffer` is the dark picture that the library sends once."""
 
-    def __init__(self, buffer, width, height, kind):
+    def __init__(self, buffer: bytearray, width: int, height: int, kind: int) -> None:
         pass
 
-    def fill(self, color):
-        """The picture is dark already."""
+    def fill(self, color: int) -> None:
+        """Do nothing: the picture is dark already."""

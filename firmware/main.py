@@ -1,31 +1,37 @@
-"""Starts Quipu, in its image, when the board is switched on.
+"""Start Quipu when the board is switched on.
 
-The files on the drive come first: a program of the person's own runs in Quipu's place, and modules there stand in front
-of the frozen ones, each in front of the one of its name. Whoever holds B at power-on starts without any of them.
+Files on the drive take precedence: the owner's program runs instead of Quipu, and modules override the frozen ones of
+their names. Hold B at power-on to start without any of them.
 """
 
 import sys
 
-# Until it is known what lies on the drive, nothing is imported from there.
+# Import nothing from the drive before its contents are known.
 sys.path[:] = [".frozen"]
 
 import drive  # noqa: E402
+import this_image  # noqa: E402
 from drivers.hardware import UNREADABLE, read  # noqa: E402
 from input.keys import B  # noqa: E402
+from micropython import const  # noqa: E402
 
-# What is looked through after the frozen modules: games of a builder's own, libraries.
-_BESIDES = [drive.GAMES, "/lib"]
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any, NoReturn
+
+# Searched after the frozen modules: the builder's own games, libraries.
+_FURTHER_PATHS = [drive.GAMES, "/lib"]
 
 
-def load():
-    """Import all that the start needs, as it finds it."""
+def load() -> None:
+    """Import all modules that the start needs."""
     driver("", "make")
     for name in ("drivers.loop", "splash", "screens.hardware_errors", "app", "crash"):
         __import__(name)
 
 
-def start(complaints):
-    """Make the drivers, show the splash, run the app for ever. `complaints`: what to tell before, as (title, text)."""
+def start(complaints: "list[tuple[str, str]]") -> "NoReturn":
+    """Make the drivers, show the splash and the complaints, each a title and a text, then run the app forever."""
     from drivers.loop import run
     from splash import show
 
@@ -36,7 +42,7 @@ def start(complaints):
 
     if drive.GAMES in sys.path:
         words.own = drive.own_games()
-    # Nearly all of the firmware comes with it: while it is loaded the splash is seen.
+    # This loads nearly all of the firmware while the splash is shown.
     from crash import Guard
     from screens.hardware_errors import show_errors, unreadable
 
@@ -49,7 +55,7 @@ def start(complaints):
     if old is not None:
         from persistence.region import Region
 
-        if not Region(store).told("\n".join(old).encode()):
+        if not Region(store).already_reported("\n".join(old).encode()):
             left = "Its files on the drive are not used. make deploy ARGS=--clean removes them."
             complaints.append(("Quipu 0.1.0", left))
     if complaints:
@@ -57,15 +63,15 @@ def start(complaints):
     run(Guard(driver("", "report"), display, keys, clock, store, wiring.ADDRESS, port), keys, clock)
 
 
-def forget(names):
-    """What was imported under these names is imported anew."""
+def forget(names: "tuple[str, ...] | list[str]") -> None:
+    """Forget these modules and packages, so that the next import loads them again."""
     for name in list(sys.modules):
         if name.split(".")[0] in names:
             del sys.modules[name]
 
 
-def driver(module, name):
-    """What is called so in a module of this runtime's drivers, as it is found now."""
+def driver(module: str, name: str) -> "Any":  # the drivers of the runtimes share no class
+    """Return a member of a module of this runtime's drivers."""
     package = "drivers.circuitpy" if sys.implementation.name == "circuitpython" else "drivers.micropy"
     return getattr(__import__(package + module, None, None, (name,)), name)
 
@@ -73,30 +79,30 @@ def driver(module, name):
 wiring, wrong = read()
 complaints = [("hardware.txt", text) for text in wrong if text != UNREADABLE]
 old = drive.old_files()
-own = None
-front = ()
+own: "str | None" = None
+overrides: "list[str]" = []
 if not driver(".power_on", "is_down")(wiring.KEYS[B]):
     own = drive.program(driver(".power_on", "PROGRAMS"), old)
     if old is None:
-        front = drive.in_front()
-    sys.path += _BESIDES
+        overrides = drive.overrides()
+    sys.path += _FURTHER_PATHS
 if own:
     print("Quipu makes way for", own + "; hold B at power-on to start without it")
     driver(".power_on", "run_program")(own)
 else:
-    if front:
-        print("In front of the frozen modules:", " ".join(front) + "; hold B at power-on to start without them")
+    if overrides:
+        print("In front of the frozen modules:", " ".join(overrides) + "; hold B at power-on to start without them")
         sys.path.insert(0, "")
-        forget([name.split(".")[0] for name in front])
+        forget([name.split(".")[0] for name in overrides])
         try:
             load()
-        except Exception as error:  # whatever is wrong there: the frozen ones are not
+        except Exception as error:  # whatever is wrong, the frozen modules work
             text = driver("", "report")(error)
             print(text)
             sys.path.pop(0)
-            forget(drive.this_image.NAMES)
+            forget(this_image.NAMES)
             from crash import place_of
 
-            told = text.strip().split("\n")[-1]
-            complaints.append((place_of(text) or "On the drive", told + ". Quipu starts without what is on the drive."))
+            why = text.strip().split("\n")[-1]
+            complaints.append((place_of(text) or "On the drive", why + ". Quipu starts without what is on the drive."))
     start(complaints)

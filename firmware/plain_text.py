@@ -1,4 +1,4 @@
-"""Decodes text files that people write on any computer: `hardware.txt` and score sheets.
+"""Decode text files that people write on any computer: `hardware.txt` and score sheets.
 
 UTF-8, with or without a byte order mark, UTF-16 with one, or Windows-1252; lines that end with LF, CR or CRLF.
 """
@@ -12,18 +12,18 @@ _BIG_ENDIAN = const(b"\xfe\xff")
 _WINDOWS = const("€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ")
 # Found in pictures, programs and half-written files, never in text.
 _NOT_TEXT = const("\0\1\2\3\4\5\6\7\x08\uffff")
-_ERASED = const(b"\xff\xff")  # flash that nobody has written
+_ERASED = const(b"\xff\xff")  # flash that was never written
 
 
-def is_utf16(data):
+def is_utf16(data: bytes) -> bool:
     """Return whether bytes begin with the byte order mark of UTF-16."""
     return data[:2] in (_LITTLE_ENDIAN, _BIG_ENDIAN)
 
 
-def text_of(data):
+def text_of(data: bytes) -> str:
     """Return the text of a file's bytes. Its lines end with a newline; tabs become spaces.
 
-    Drops a letter that is cut in two by the end of the bytes. Raises ValueError if the bytes are no text.
+    Drop a letter that the end of the bytes cuts in two. Raise ValueError if the bytes aren't text.
     """
     if is_utf16(data):
         text = _utf16(data)
@@ -37,7 +37,7 @@ def text_of(data):
     return text.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ")
 
 
-def _utf16(data):
+def _utf16(data: bytes) -> str:
     low = 0 if data[:2] == _LITTLE_ENDIAN else 1  # which byte of a pair has the low bits
     letters = []
     high = 0  # the first half of a letter beyond 0xFFFF
@@ -54,10 +54,10 @@ def _utf16(data):
     return "".join(letters)
 
 
-def _bytewise(data):
+def _bytewise(data: bytes) -> str:
     try:
         return str(data, "utf-8")
-    except ValueError:  # UnicodeError is not known to every runtime; it is a ValueError on all
+    except ValueError:  # a UnicodeError, which not every runtime has as a name
         pass
     # UTF-8 that ends inside a letter; if all before it is ASCII, it is more likely a whole letter of Windows-1252.
     end = len(data) - 1

@@ -1,13 +1,10 @@
-"""What is frozen into the image that runs. `make image` writes this module anew for each image; as it stands here there
-is none.
-"""
+"""The running image. `make image` rewrites this module for each image; this one is for running without an image."""
 
-# Which files are frozen in, as one number: `make deploy` finds them by it.
+# A number that identifies the frozen files, for `make deploy`.
 ID = ""
 # "rp2040" or "rp2350".
 CHIP = ""
-# Whether the flash has Quipu's region where persistence/ looks for it.
+# True: the flash has Quipu's region where persistence/ looks for it.
 REGION = False
-# The frozen modules and packages that imports begin with: what lies on the drive under such a name stands in front of
-# them.
-NAMES = ()
+# The frozen top-level modules and packages. A file on the drive with such a name overrides them.
+NAMES: "tuple[str, ...]" = ()

@@ -177,7 +177,8 @@ def tell_counts(terminalreporter):
             total = totals.setdefault(title, {})
             for what, number in counts.items():
                 # The screens seen are the same in each walk.
-                total[what] = max(total.get(what, 0), number) if what == "screens" else total.get(what, 0) + number
+                most = what == "screens" or what.startswith("slowest")
+                total[what] = max(total.get(what, 0), number) if most else total.get(what, 0) + number
     for title in sorted(totals):
         terminalreporter.write_line(f"\n{title}")
         for what, number in sorted(totals[title].items()):

@@ -5,13 +5,13 @@ from types import SimpleNamespace
 from host.device import in_memory
 
 from engine import setup
-from persistence.autosave import Keeper
+from persistence.autosave import Autosave
 from persistence.journal import Journal
 from persistence.region import Region
 
 
-class Kept(Keeper):
-    """The keeper of a session, and what a start would find of it."""
+class Kept(Autosave):
+    """The autosave of a session, and what a start would find of it."""
 
     def __init__(self, session):
         self.store = in_memory.Store()
@@ -21,7 +21,7 @@ class Kept(Keeper):
 
     def saved(self):
         """The game as a start finds it after this."""
-        self.work()
+        self.flush_idle()
         journal = Journal(Region(self.store))
         games = journal.games()
         return journal.load(games[0]) if games else SimpleNamespace(log=b"", checkpoints=[])

@@ -155,9 +155,8 @@ def test_the_guide_names_the_room_of_each_kind_of_word_and_every_style_of_a_shee
     assert rooms and [room for room in rooms if f"| `{room}` |" not in DOCUMENT] == []
     styles = re.findall(r"^([A-Z]+) = \d+  #", (FIRMWARE / "engine" / "game.py").read_text(encoding="utf-8"), re.M)
     assert styles and [style for style in styles if f"| `{style}` |" not in DOCUMENT] == []
-    prompts = (FIRMWARE / "engine" / "prompts" / "__init__.py").read_text(encoding="utf-8")
-    kinds = re.findall(r"^([A-Z_]+) = \d+", prompts, re.M)
-    kinds = kinds[: kinds.index("DIE_SIDES")]
+    prompt = (FIRMWARE / "engine" / "prompts" / "prompt.py").read_text(encoding="utf-8")
+    kinds = re.findall(r"^([A-Z_]+) = \d+", prompt, re.M)
     assert kinds and [kind for kind in kinds if f"| `{kind.title()}` |" not in DOCUMENT] == []
 
 
@@ -196,8 +195,17 @@ PROMPTS = (
     prompts.Prompt, prompts.Notice, prompts.Dice, prompts.Choose, prompts.Allot, prompts.Number, prompts.Name,
     counters.Counters, place.Place, exchange.Exchange,
 )  # fmt: skip
+ROWS = (
+    prompts.Row, prompts.AllotRow, prompts.NumberRow, counters.CounterRow, exchange.ExchangeRow, game.SheetRow,
+    game.ComparedRow, place.Piece,
+)  # fmt: skip
 # What the session calls, not a game.
 NOT_A_GAMES = {"adjust", "save", "load", "turn"}
+
+
+def arguments_of(kind, first):
+    """Return the names of a constructor's arguments from number `first` on."""
+    return list(inspect.signature(kind.__init__).parameters)[first:]
 
 
 def public(thing):
@@ -209,16 +217,17 @@ def test_the_guide_names_every_prompt_field_hook_and_style():
     prose = re.sub(r"```.*?```", "", DOCUMENT, flags=re.DOTALL)
     code = " ".join(blocks + re.findall("`[^`]+`", prose))
     named = set(re.findall(r"\w+", code))
-    told, kind = {}, ""
-    table = DOCUMENT.split("can be given:")[1].split("### Rows")[0]
-    for first, fields in re.findall(r"^\| (\S*) ?\| ([^|]*) \|", table, re.M):
-        kind = first.strip("`") or kind
-        told.setdefault(kind, set()).update(re.findall(r"`(\w+)`", fields))
+    told, kinds = {}, []
+    table = DOCUMENT.split("| prompt | argument | meaning |")[1].split("### Rows")[0]
+    for first, arguments in re.findall(r"^\| ([^|]*?) ?\| ([^|]*) \|", table, re.M):
+        kinds = re.findall(r"`(\w+)`", first) or kinds
+        for kind in kinds:
+            told.setdefault(kind, {"suggest"}).update(re.findall(r"`(\w+)`", arguments))
     for kind in PROMPTS:
-        fields = {name for name in public(kind) - {"kind", "rows"} if not callable(getattr(kind, name))}
-        fields |= set(list(inspect.signature(kind.__init__).parameters)[3:])
-        assert told[kind.__name__] == fields - (told["Prompt"] if kind is not prompts.Prompt else set())
-    assert public(prompts.Row) | {"label", "value", "most"} <= named
-    assert public(place.Piece) <= named
+        assert told[kind.__name__] == {"suggest", *arguments_of(kind, 3)}, kind
+    rows = dict(re.findall(r"^\| `(\w*Row|Piece)` \| [^|]* \| [^|]* \| ([^|]*) \|", DOCUMENT, re.M))
+    for row in ROWS:
+        assert re.findall(r"`(\w+)`", rows.pop(row.__name__)) == arguments_of(row, 2), row
+    assert not rows
     assert (public(game.Game) | public(engine.Engine)) - NOT_A_GAMES <= named
-    assert {name for name in public(game) if name.isupper()} <= named
+    assert {name for name in public(game) - {"TYPE_CHECKING"} if name.isupper()} <= named

@@ -6,8 +6,9 @@ from test_screens import at
 
 from host.device import in_memory, reading
 
-from app import EARLY, FLASH
+from device import GUARD_MS
 from input.keys import A
+from ui.painter import FLASH
 
 COINS = {"goods": {"wood": 5}}
 
@@ -52,7 +53,7 @@ def test_one_a_too_many_after_the_dice_buys_nothing_and_what_a_does_flashes(star
     assert table.title().startswith("Ana: Buy <coin><coin><coin>")  # it was no press that counts
     wait(table, FLASH)
     assert not flashing(table) and table.says("<key_a> buy")
-    wait(table, EARLY)
+    wait(table, GUARD_MS)
     tap(table, A)
     assert bytes(table.device.app.session.log) != log
 
@@ -78,7 +79,7 @@ def test_a_screen_that_a_itself_leads_to_takes_the_next_a_at_once():
 
 def test_a_counts_when_the_ticks_have_wrapped_since():
     table = rolled()
-    wait(table, EARLY)
+    wait(table, GUARD_MS)
     table.device.clock.idle(in_memory.WRAP - 100)
     log = bytes(table.device.app.session.log)
     tap(table, A)

@@ -16,7 +16,7 @@ from host.recorded import transcript
 import words
 from engine import setup
 from engine.history.session import Session
-from persistence import carried
+from persistence import transfer
 from persistence.finished import Finished
 from persistence.records import SECTOR
 from persistence.region import GAME, Region
@@ -132,7 +132,7 @@ def test_a_game_that_was_restored_under_way_and_finished_is_not_restored_again(f
     sector = region.sectors(GAME)[0]
     number = region.number[sector]
     begun = [line.fields["begun"] for line in said if line.kind == "under_way"][0]
-    assert number == carried.carried_number(b"\7" * 8, begun)
+    assert number == transfer.number_here(b"\7" * 8, begun)
     finished = Finished(region)
     finished.add(region.read(sector).last(SETUP)[0][1:], number, [1, 2], [1])
     region.release(sector)
@@ -279,10 +279,10 @@ def test_a_dump_that_is_cut_off_is_read_as_far_as_it_came(full, said, at):
 
 def copies(line, count, whole=True, **changed):
     """Lines of so many games like one; with their totals alone where they are not `whole`."""
-    head, details = carried.unpacked(base64.b64decode(line.fields["data"]))
+    head, details = transfer.unpacked(base64.b64decode(line.fields["data"]))
     found = []
     for number in range(1, count + 1):
-        data = carried.packed(head, number, number + 100, bytes(8) + details[8:] if whole else b"")
+        data = transfer.packed(head, number, number + 100, bytes(8) + details[8:] if whole else b"")
         found.append(crafted(line, number=number, data=base64.b64encode(data).decode(), **changed))
     return found
 
@@ -456,7 +456,7 @@ def test_a_number_that_no_game_has_is_left_out(said, begun):
 def test_a_game_under_way_whose_setup_is_none_is_left_out():
     """Its checks are right: who made it had our code."""
     other = device(3)
-    journal = other.app.keeper.journal
+    journal = other.app.autosave.journal
     journal.start(b"\7no game")
     assert journal.write(b"", b"", (), b"")
     sector = other.app.region.sectors(GAME)[0]
@@ -482,8 +482,8 @@ def test_a_game_that_somebody_made_by_hand_hides_none_of_the_others(said):
 def test_a_game_with_a_name_that_no_line_says_is_left_out(said):
     other = device(3)
     Finished(other.app.region).add(setup.encode("score_pad", 1, ["Ana", "x" * 61]), 77, [1, 2], [1])
-    head, details = next(carried.finished(other.app.region))
-    data = base64.b64encode(carried.packed(head, 1, 77, details)).decode()
+    head, details = next(transfer.finished(other.app.region))
+    data = base64.b64encode(transfer.packed(head, 1, 77, details)).decode()
     new = device(9)
     end, _ = restored(new, [crafted(said[3], number=9, begun=77, data=data), said[4]])
     assert (end["taken"], end["damaged"]) == (1, 1) and len(dumped(new)) == 3

@@ -10,7 +10,7 @@ from host.device import in_memory
 
 from flows.codes import MODULUS
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
-from persistence import carried
+from persistence import transfer
 
 PACE = 200  # ms
 BYTES = 47
@@ -60,7 +60,7 @@ def test_an_evenings_game_crosses_with_all_its_answers_in_ten_seconds(recorded):
     assert len(seen) == count
     data = record(seen, tag)
     finished = device.app.finished
-    head, details = carried.unpacked(data[8:])
+    head, details = transfer.unpacked(data[8:])
     assert data[:8] == device.app.settings.device and head.under_way == finished.under_way(0)
     assert details == finished.record(0)[1] and (head.names, head.totals) == (finished.get(0)[2:4])
 

@@ -119,7 +119,7 @@ def test_right_on_the_winners_page_shows_a_code_with_the_page_and_the_game():
     assert page == ADDRESS.upper()
     told = read(digits)
     assert told["players"] == [("Ana", 16), ("Ben", 17), ("Cleo", 24), ("Dan", 27)] and told["winners"] == [3]
-    assert told["device"] == device.app.settings.device[:4] and told["number"] == device.app.keeper.journal.number
+    assert told["device"] == device.app.settings.device[:4] and told["number"] == device.app.autosave.journal.number
 
 
 @READERS

@@ -6,12 +6,11 @@ from host.device import picture, reading
 
 import words
 from canvas import Canvas
-from engine.prompts import Row
-from engine.prompts.counters import Counters
+from engine.prompts.counters import CounterRow, Counters
 from fonts.small import RIGHT as MORE
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from screens.counters import ON, CountersScreen
-from screens.screen import BACK
+from ui.signal import BACK
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Greta", "Hans", "Giovanni")
 
@@ -24,7 +23,7 @@ def names():
 
 
 def values(*numbers, least=-9999, most=9999, **named):
-    return [Row(i, value, most, least=least, **named) for i, value in enumerate(numbers)]
+    return [CounterRow(i, value, most, least=least, **named) for i, value in enumerate(numbers)]
 
 
 def screen(rows, *rest, **named):
@@ -172,14 +171,14 @@ def test_a_fresh_screen_begins_on_the_row_it_is_told_or_with_what_is_suggested()
 @pytest.mark.parametrize("key", [LEFT, RIGHT, A])
 @pytest.mark.parametrize("value", [0, 1])
 def test_a_tick_is_set_and_removed_by_one_press_which_is_its_answer(key, value):
-    shown = screen([Row(0, value, 1, tick=True), Row(1, 0, 1, tick=True)])
+    shown = screen([CounterRow(0, value, 1, tick=True), CounterRow(1, 0, 1, tick=True)])
     assert shown.prompt.decode(press(shown, key)) == (0, 0, -1 if value else 1)
     assert shown.cursor == (key == A and not value)
 
 
 def ticked_by(*keys):
     """Which of four lines to tick off are ticked after keys, each (key, held)."""
-    rows = [Row(i, 0, 1, tick=True) for i in range(4)]
+    rows = [CounterRow(i, 0, 1, tick=True) for i in range(4)]
     shown = screen(rows)
     for key, held in keys:
         answer = shown.press(key, held)
@@ -197,14 +196,14 @@ def test_a_ticks_a_line_off_and_goes_on_and_held_it_ticks_all_of_them():
 
 
 def test_a_ticks_a_box_among_values_and_moves_on_and_never_clears_one():
-    rows = [Row(0, 0, 1, tick=True), Row(1, 1, 1, tick=True), Row(2, 5, 9)]
+    rows = [CounterRow(0, 0, 1, tick=True), CounterRow(1, 1, 1, tick=True), CounterRow(2, 5, 9)]
     shown = screen(rows)
     assert shown.prompt.decode(press(shown, A)) == (0, 0, 1) and shown.cursor == 1
     assert press(shown, A) is None and shown.cursor == 2
 
 
 def test_a_tick_that_must_stay_stays():
-    assert press(screen([Row(0, 1, 1, least=1, tick=True)]), A) is None
+    assert press(screen([CounterRow(0, 1, 1, least=1, tick=True)]), A) is None
 
 
 def test_actions_stand_last_and_a_takes_them():
@@ -240,7 +239,7 @@ def test_the_page_and_the_cursor_stay_when_the_screen_goes_on():
 
 
 def test_menu_is_left_to_the_app():
-    assert not CountersScreen.takes_menu
+    assert not CountersScreen.input_policy.menu_held
     assert press(screen(values(1)), MENU) is None
 
 
@@ -288,7 +287,7 @@ def test_values_that_are_too_long_for_two_columns_scroll_in_one():
 
 
 def test_a_sum_stands_beside_its_value_and_changes_with_it():
-    shown = screen([Row(8, -9999, 9999, least=-9999, total=-99990)])
+    shown = screen([CounterRow(8, -9999, 9999, least=-9999, total=-99990)])
     assert lines(shown)[0].endswith(words.translate("score_total"))
     press(shown, RIGHT)
     assert lines(shown)[1].split() == ["Giovanni", "-9998", "-99989"]
@@ -301,7 +300,9 @@ def test_a_screen_without_a_line_can_be_left():
 
 
 def test_the_row_goes_on_telling_what_it_is_and_the_value_before_stands_beside_a_where_there_was_one():
-    shown = screen([Row(0, 7, 99, detail=("pad_begins", b"\x01")), Row(1, 0, 99, detail=("pad_begins", b"\x01"))])
+    shown = screen(
+        [CounterRow(0, 7, 99, detail=("pad_begins", b"\x01")), CounterRow(1, 0, 99, detail=("pad_begins", b"\x01"))]
+    )
     shown.press(RIGHT, False)
     assert lines(shown)[7].startswith("Ben begins") and lines(shown)[7].endswith("7" + MORE + " " + ON)
     shown.press(DOWN, False)

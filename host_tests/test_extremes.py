@@ -10,10 +10,10 @@ from host.device.handheld import Handheld
 
 import words
 from canvas import Canvas
-from engine.game import BOXES, PEGS, SUM, TICKS, VALUES, Game
+from engine.game import BOXES, PEGS, SUM, TICKS, VALUES, Game, SheetRow
 from engine.limits import NAME_LENGTH, PLAYERS, TOTAL
-from engine.prompts import Allot, Choose, Dice, Name, Notice, Number, Prompt, Row
-from engine.prompts.counters import Counters
+from engine.prompts import Allot, AllotRow, Choose, Dice, Name, Notice, Number, NumberRow, Prompt, Row
+from engine.prompts.counters import CounterRow, Counters
 from engine.result import result_of
 from flows.finished import read
 from persistence.finished import Finished
@@ -84,7 +84,7 @@ class Plain(Game):
 
     def sheet(self, player, page):
         style = (PEGS, BOXES, TICKS, SUM, VALUES)[page]
-        return style, [Row("standings", i % 2, 5, tick=style == TICKS) for i in range(20)]
+        return style, [SheetRow("standings", i % 2, 5, tick=style == TICKS) for i in range(20)]
 
 
 def plain(count, rows=3):
@@ -135,12 +135,12 @@ def test_a_sum_of_any_length_shows_its_total_and_scrolls(rows):
 PROMPTS = (
     lambda who: Dice("dice", who, 5),
     lambda who: Dice("dice", who, 1, hints=("help", "menu")),
-    lambda who: Choose("menu", who, [Row("help"), Row("sheet", 3, 5)], facts=("help",)),
+    lambda who: Choose("menu", who, [Row("help"), Row("sheet", 3)], facts=("help",)),
     lambda who: Choose("menu", who, [Row("help")] * 30, optional="no"),
-    lambda who: Allot("menu", who, [Row("help", 3, 5, room=3)] * 16, 0, None),
-    lambda who: Number("menu", who, 0, 255, rows=(Row("help", 1),)),
+    lambda who: Allot("menu", who, [AllotRow("help", 3, 5, room=3)] * 16, 0, None),
+    lambda who: Number("menu", who, 0, 255, rows=(NumberRow("help", 1),)),
     lambda who: Name("new_name", who),
-    lambda who: Counters("adjust", who, [Row("help", 1, 9), Row("sheet", 0, 1, tick=True)]),
+    lambda who: Counters("adjust", who, [CounterRow("help", 1, 9), CounterRow("sheet", 0, 1, tick=True)]),
     lambda who: Notice("attention", who, ("help",)),
 )
 

@@ -22,7 +22,7 @@ from persistence.ledger import LEDGER, SETTINGS
 from persistence.records import SECTOR, TAIL
 from persistence.region import FINISHED, GAME, Region
 from persistence.sheets import encode_sheets
-from screens.games import in_room
+from screens.games import fit_names
 
 
 def home(table):
@@ -61,7 +61,7 @@ class Thoughtful(Recorded):
         super().hold(key, ms)
         if self.app.region.serial != before:
             self.begun += (len(self.pressed),)
-        if self.app.keeper.journal.room() < 256:
+        if self.app.autosave.journal.room() < 256:
             in_memory.wait(self.app, self.clock, 2 * ERASE_QUIET)
 
 
@@ -289,7 +289,7 @@ def test_where_a_game_is_dropped_it_is_always_said_what_a_does(language):
 
 def test_names_that_have_no_room_are_cut_alike_and_nobody_is_left_out():
     names = ["Giovanni", "Giorgia", "Maximilian", "Ana"]
-    texts = [in_room(names, b"\3", width) for width in (200, 112, 90, 70)]
+    texts = [fit_names(names, b"\3", width) for width in (200, 112, 90, 70)]
     assert texts[0] == f"Giovanni, Giorgia, Maximilian, {CROWN}Ana"
     for text in texts[1:]:
         cut = [name.strip(CROWN) for name in text.split(" ")]
@@ -452,14 +452,20 @@ def test_statistics_keep_lines_of_the_same_label_apart():
 def test_old_files_are_told_of_once_until_there_are_others():
     store = gallery.store_for(("names",), "en")
     table = Table(Handheld(store))
-    assert [Region(store).told(names) for names in (b"main.py", b"main.py", b"boot.py")] == [False, True, False]
+    assert [Region(store).already_reported(names) for names in (b"main.py", b"main.py", b"boot.py")] == [
+        False,
+        True,
+        False,
+    ]
     assert table.off_and_on().title() == "Quipu"
     new = in_memory.Store()
-    assert not Region(new).told(b"main.py") and Region(new).told(b"main.py")
+    assert not Region(new).already_reported(b"main.py") and Region(new).already_reported(b"main.py")
     table = Table(Handheld(new)).choose("English")
-    assert table.title() == "Quipu" and table.off_and_on().title() == "Quipu" and Region(new).told(b"main.py")
+    assert (
+        table.title() == "Quipu" and table.off_and_on().title() == "Quipu" and Region(new).already_reported(b"main.py")
+    )
     new.program = gallery.refuse
-    assert [Region(new).told(b"boot.py"), Region(new).told(b"boot.py")] == [False, False]
+    assert [Region(new).already_reported(b"boot.py"), Region(new).already_reported(b"boot.py")] == [False, False]
 
 
 # -- the next owner

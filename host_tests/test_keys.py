@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from input import ticks
 from input.keys import DOWN, INSTEAD, LEFT, MENU, REPEAT, RIGHT, UP, A, B, Keys
+from ui.policy import InputPolicy
 
 
 class Edges:
@@ -79,9 +80,9 @@ TOLD = {
         {"all_repeat": True}, {0: [A], 500: [A + 8]}, OFTEN, [(0, A), (450, A + REPEAT)],
     ),
     "MENU is held where all keys repeat and B is for the menu": (
-        {"all_repeat": True, "menu": B}, {0: [MENU], 500: [MENU + 8]}, OFTEN, [(0, MENU), (450, HELD)],
+        {"all_repeat": True, "menu_key": B}, {0: [MENU], 500: [MENU + 8]}, OFTEN, [(0, MENU), (450, HELD)],
     ),
-    "B is held for the menu": ({"menu": B}, {0: [B], 4000: [B + 8]}, OFTEN, [(600, B + REPEAT)]),
+    "B is held for the menu": ({"menu_key": B}, {0: [B], 4000: [B + 8]}, OFTEN, [(600, B + REPEAT)]),
     "B held is told twice, and no more": (
         {}, {0: [B]}, range(0, 9000, 10), [(0, B), (600, B + REPEAT), (1800, B + REPEAT)],
     ),
@@ -94,12 +95,12 @@ TOLD = {
     "menu counts on release": ({}, {0: [MENU], 590: [MENU + 8]}, OFTEN, [(590, MENU)]),
     "menu held is told once, and its release is nothing": ({}, {0: [MENU], 4000: [MENU + 8]}, OFTEN, [(600, HELD)]),
     "menu counts at once where it may, and its hold is told after that": (
-        {"at_once": True}, {0: [MENU], 4000: [MENU + 8, MENU, MENU + 8]}, OFTEN,
+        {"menu_at_once": True}, {0: [MENU], 4000: [MENU + 8, MENU, MENU + 8]}, OFTEN,
         [(0, MENU), (600, HELD + INSTEAD), (4000, MENU)],
     ),
-    "menu counts at once and is no more": ({"at_once": True, "holds": False}, {0: [MENU]}, OFTEN, [(0, MENU)]),
+    "menu counts at once and is no more": ({"menu_at_once": True, "menu_held": False}, {0: [MENU]}, OFTEN, [(0, MENU)]),
     "another key ends the hold of a menu that counted at once": (
-        {"at_once": True}, {0: [MENU, A]}, OFTEN, [(0, MENU), (0, A)],
+        {"menu_at_once": True}, {0: [MENU, A]}, OFTEN, [(0, MENU), (0, A)],
     ),
     "releases without a press": ({}, {0: [A + 8, MENU + 8]}, OFTEN, []),
 }  # fmt: skip
@@ -111,7 +112,9 @@ def test_what_is_told_also_across_the_wrap(what, start):
     options, edges, looks, told = TOLD[what]
     driver = Edges()
     k = Keys(driver)
-    vars(k).update(options)
+    policy = {name: value for name, value in options.items() if not hasattr(k, name)}
+    k.apply(InputPolicy(**{"menu_held": True, "menu_at_once": False} | policy))
+    vars(k).update({name: value for name, value in options.items() if hasattr(k, name)})
     seen = []
     down = set()
     for ms in looks:
@@ -125,10 +128,10 @@ def test_what_is_told_also_across_the_wrap(what, start):
 def test_a_menu_that_counted_at_once_is_nothing_when_it_is_let_go_later():
     driver = Edges()
     k = Keys(driver)
-    k.at_once = True
+    k.apply(InputPolicy(menu_held=True))
     driver.queue.append(MENU)
     assert drain(k, 0) == [MENU]
-    k.at_once = False
+    k.apply(InputPolicy(menu_held=True, menu_at_once=False))
     driver.queue.append(MENU + 8)
     assert drain(k, 10) == []
 
@@ -138,7 +141,7 @@ def test_a_key_held_for_the_menu_of_a_screen_that_is_gone_is_nothing():
     k = Keys(driver)
     driver.queue.append(MENU)
     assert drain(k, 0) == []
-    k.menu = B
+    k.apply(InputPolicy(menu_key=B, menu_held=True, menu_at_once=False))
     assert drain(k, 1000) == []
     driver.queue += [MENU + 8, MENU]
     assert drain(k, 1010) == [MENU]

@@ -21,6 +21,8 @@ RUNTIME = {
 }  # fmt: skip
 # What both runtimes have on a Pico, and the host.
 EVERYWHERE = {"array", "binascii", "errno", "gc", "io", "math", "micropython", "os", "random", "struct", "sys", "time"}
+# Modules that exist for types alone.
+FOR_TYPES = ("collections.abc", "types", "typing", "typing_extensions")
 OURS = {path.split("/")[0].removesuffix(".py") for path in FILES}
 
 
@@ -32,10 +34,18 @@ def module_of(path):
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
+def is_for_types(node):
+    """Whether a statement is `if _TYPE_CHECKING:`, which the compiler for the board drops."""
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "_TYPE_CHECKING"
+
+
 def imports_of(path):
-    """The top names a file imports; a relative import counts as its own folder."""
+    """The top names a file imports; a relative import counts as its own folder. FOR_TYPES are free in their block."""
     names = set()
-    for node in ast.walk(tree_of(path)):
+    tree = tree_of(path)
+    for block in filter(is_for_types, ast.walk(tree)):
+        block.body = [node for node in block.body if getattr(node, "module", "") not in FOR_TYPES]
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             names |= {alias.name.split(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -49,6 +59,18 @@ def test_imports_only_what_is_on_every_board(path):
     if path.startswith("drivers/"):
         allowed |= RUNTIME
     assert imports_of(path) <= allowed
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in FILES if "_TYPE_CHECKING" in FILES[path].read_text(encoding="utf-8")]
+)
+def test_what_is_only_for_types_is_dropped_by_the_compiler(path):
+    """It knows that the name is 0 only from the module itself; a block with `else` would be run."""
+    tree = tree_of(path)
+    blocks = [node for node in ast.walk(tree) if is_for_types(node)]
+    assert blocks and not any(block.orelse for block in blocks)
+    given = [ast.unparse(node) for node in tree.body if isinstance(node, ast.Assign)]
+    assert "_TYPE_CHECKING = const(0)" in given
 
 
 @pytest.mark.parametrize("path", [path for path in FILES if path.startswith(("engine/", "rules/"))])
@@ -66,10 +88,8 @@ def test_only_what_starts_the_board_knows_the_drivers(path):
 def test_writes_no_python_that_the_board_lacks_or_pays_for(path):
     for node in ast.walk(tree_of(path)):
         where = f"{path}:{getattr(node, 'lineno', 0)}"
-        assert not isinstance(node, ast.AnnAssign | ast.Match | ast.TryStar | ast.AsyncFunctionDef), where
+        assert not isinstance(node, ast.Match | ast.TryStar | ast.AsyncFunctionDef), where
         if isinstance(node, ast.FunctionDef):
-            arguments = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
-            assert not node.returns and not any(argument.annotation for argument in arguments), where + " annotation"
             assert not node.args.posonlyargs, where + " positional-only"
         if isinstance(node, ast.FormattedValue):
             assert node.conversion in (-1, ord("r")), where

@@ -12,7 +12,7 @@ from host.recorded import notation
 import words
 from app import App
 from engine.limits import NAME_LENGTH, PLAYERS
-from engine.prompts import Allot, Name, Notice, Refused, Row
+from engine.prompts import Allot, AllotRow, Name, Notice, Refused
 from fonts.small import DOWN as ARROW_DOWN
 from fonts.small import KEY_A
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
@@ -182,13 +182,13 @@ def test_a_turns_the_pages_of_a_long_notice_before_it_goes_on() -> None:
 
 
 def test_too_little_is_refused_with_what_is_missing() -> None:
-    prompt = Allot("discard", 0, [Row("wood", 3, 3, room=3), Row("stone", 2, 3, room=2)], 2, 2)
+    prompt = Allot("discard", 0, [AllotRow("wood", 3, 3, room=3), AllotRow("stone", 2, 3, room=2)], 2, 2)
     words.play("bronze_age")
     words.names = ("Ana",)
     screen = screen_for(prompt)
-    assert screen.press(A, False) is None and words.translate(screen.refusal) == "Still missing: 2"
+    assert screen.press(A, False) is None and words.translate(screen.take_refusal()) == "Still missing: 2"
     screen.press(RIGHT, False)
-    assert screen.press(A, False) is None and words.translate(screen.refusal) == "Still missing: 1"
+    assert screen.press(A, False) is None and words.translate(screen.take_refusal()) == "Still missing: 1"
     screen.press(RIGHT, False)
     assert screen.press(A, False) == prompt.encode((2, 0))
 

@@ -13,9 +13,9 @@ from host.recorded.telling import text_of
 from host.recorded.transcript import Replay, Transcript
 
 import rules
-from engine.prompts import Allot, Choose, Dice, Name, Number, Row
-from engine.prompts.counters import Counters
-from engine.prompts.exchange import Exchange
+from engine.prompts import Allot, AllotRow, Choose, Dice, Name, Number, Row
+from engine.prompts.counters import CounterRow, Counters
+from engine.prompts.exchange import Exchange, ExchangeRow
 from engine.prompts.place import Map, Piece, Place
 
 RULES = '''
@@ -175,7 +175,11 @@ def test_without_a_notation_as_well_what_is_wrong_is_named(plain, turns, message
     assert str(raised.value) == message
 
 
-ROWS = [Row("a", 2, 9, least=-3, room=4), Row(("b", 4), 0, 9, least=-9, room=9), Row("a", 1, 9, room=1)]
+LABELS = "a", ("b", 4), "a"
+ROWS = [Row(label) for label in LABELS]
+ALLOT_ROWS = [AllotRow(label, room=room) for label, room in zip(LABELS, (4, 9, 1), strict=True)]
+COUNTER_ROWS = [CounterRow(label, value, 9, -9) for label, value in zip(LABELS, (2, 0, 1), strict=True)]
+EXCHANGE_ROWS = [ExchangeRow(label, -3, 9, (3, 9)) for label in LABELS]
 MAP = Map(3, 3, bytes(9))
 PIECES = [Piece("road", 1, b"\x01\x05", lambda cell: b"\x01\x02"), Piece("road", 2, b"\x03")]
 
@@ -187,16 +191,16 @@ PIECES = [Piece("road", 1, b"\x01\x05", lambda cell: b"\x01\x02"), Piece("road",
         (Dice("x", 0, 2), [1, 6], b"\x50"),
         (Choose("x", 0, ROWS, b"\x07\x08\x09"), "b 4", b"\x08"),
         (Choose("x", 0, ROWS, optional="none"), None, b"\xff"),
-        (Choose("x", 0, ROWS, otherwise="by_hand"), ["a'", True], b"\x82"),
+        (Choose("x", 0, ROWS, alternative="by_hand"), ["a'", True], b"\x82"),
         (Choose("x", 0, [Row("no"), Row("yes")]), True, b"\x01"),
         (Number("x", 0, 0, 9), 7, b"\x07"),
         (Name("x", 0), "Zoë", "Zoë".encode()),
-        (Allot("x", 0, ROWS, most=9), {"a": 2, "b 4": 3}, b"\x02\x13"),
-        (Allot("x", 0, ROWS, actions=("leave",)), "leave", b"\x00"),
-        (Exchange("x", 0, ROWS, (0, 1)), {"a": -2, "b 4": 3}, b"\xfe\x03\x00"),
-        (Counters("x", 0, ROWS), ["b 4", -9], b"\x01\xf7"),
-        (Counters("x", 0, lambda page: ROWS, pages=(0, 1)), ["a'", 3, 1], b"\x32\x03"),
-        (Counters("x", 0, ROWS, ("done", "end")), "end", b"\xfe"),
+        (Allot("x", 0, ALLOT_ROWS, most=9), {"a": 2, "b 4": 3}, b"\x02\x13"),
+        (Allot("x", 0, ALLOT_ROWS, actions=("leave",)), "leave", b"\x00"),
+        (Exchange("x", 0, EXCHANGE_ROWS, (0, 1)), {"a": -2, "b 4": 3}, b"\xfe\x03\x00"),
+        (Counters("x", 0, COUNTER_ROWS), ["b 4", -9], b"\x01\xf7"),
+        (Counters("x", 0, lambda page: COUNTER_ROWS, pages=(0, 1)), ["a'", 3, 1], b"\x32\x03"),
+        (Counters("x", 0, COUNTER_ROWS, ("done", "end")), "end", b"\xfe"),
         (Place("x", 0, MAP, PIECES, most=2), [["road", 0, 1, 2], ["road'", 1, 0]], b"\x00\x01\x02\x01\x03\x00"),
         (Place("x", 0, MAP, PIECES, ("done",)), "done", b"\xff"),
     ],
@@ -210,18 +214,18 @@ def test_what_is_asked_again_has_a_number_and_what_is_asked_on_and_on_is_a_list(
     unit = {}
     for number in (3, 5):
         notation.write(unit, Number("take", 0, 0, 9), bytes([number]))
-        notation.write(unit, Counters("set", 0, ROWS), bytes([1, number]))
+        notation.write(unit, Counters("set", 0, COUNTER_ROWS), bytes([1, number]))
     assert unit == {"take": 3, "take_2": 5, "set": [["b 4", 3], ["b 4", 5]]}
     read = notation.Unit(Field(unit))
     for number in (3, 5):
         assert read.answer(Number("take", 0, 0, 9)) == bytes([number])
-        assert read.answer(Counters("set", 0, ROWS)) == bytes([1, number])
+        assert read.answer(Counters("set", 0, COUNTER_ROWS)) == bytes([1, number])
     read.finish()
     with pytest.raises(TranscriptError, match="set: missing"):
-        read.answer(Counters("set", 0, ROWS))
+        read.answer(Counters("set", 0, COUNTER_ROWS))
     with pytest.raises(TranscriptError, match=r"\[1\]: 7 given, but nothing asks"):
         rest = notation.Unit(Field({"set": [["a", 1], 7]}))
-        rest.answer(Counters("set", 0, ROWS))
+        rest.answer(Counters("set", 0, COUNTER_ROWS))
         rest.finish()
 
 

@@ -21,7 +21,7 @@ class Board:
         self.pico = pico
 
     def press(self, key, ms):
-        self.pico.tap(pins.KEYS[key], max(ms, 70), 300)
+        self.pico.tap(pins.KEYS[key], max(ms, 70), 80)
         self.pico.settle()
 
     def pixels(self):

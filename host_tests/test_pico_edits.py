@@ -24,8 +24,8 @@ import engine.prompts
 print("override", rules.house.HERE, engine.prompts.__name__)
 gc.collect()
 gc.disable()
-waste = [bytearray(500) for _ in range(20)]
-waste = None
+for _ in range(40):
+    bytearray(500)
 before = gc.mem_free()
 import engine.prompts.exchange
 print("no collection", before >= gc.mem_free())

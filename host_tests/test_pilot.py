@@ -38,16 +38,16 @@ def test_whatever_is_answered_taken_back_and_set_by_hand_the_game_is_taken_up_as
     answers = policies.options(kind, count, dice)
     session = Session(kind(count, answers))
     begun = session.game.save(), seen(session)[1]
-    keeper = Kept(session)
+    autosave = Kept(session)
     for number, _ in enumerate(policies.play(session, dice, ANSWERS, undo=0.1, adjust=0.05)):
-        keeper.work()
+        autosave.flush_idle()
         check_prompt(session)
         check_game(session.game)
         notation.find(name).check(session.game)
         if number % 60 == 59:
             session.read()
             check_log(session)
-            saved = keeper.saved()
+            saved = autosave.saved()
             resumed = Session(kind(count, answers), saved.log, saved.checkpoints)
             assert not resumed.dropped and seen(resumed) == seen(session)
             for _ in range(BACK):

@@ -115,7 +115,7 @@ def test_a_note_that_stays_the_same_stands_over_a_map_that_changes():
             assert screen.reuse(prompt)
         canvas.begin(bool(seen))
         screen.draw(canvas)
-        screen.draw_note(canvas, "a note")
+        screen.draw_toast(canvas, "a note")
         canvas.end()
         seen.append(bytes(canvas.buffer[1:]))
     # The note stands on the page above what A does, right of the map, which is all there.
@@ -142,7 +142,7 @@ def test_all_of_a_map_is_on_the_screen_each_cell_in_its_place(size, pixels_a_cel
     map = Map(size, size, bytes(1 + cell % 3 for cell in range(size * size)))
     screen = PlaceScreen(Place("discover", None, map, [Piece("tree", 3, b"\x00")], ("discover_done", "joker")))
     screen.piece = 1  # no cursor on the map
-    screen._look()
+    screen._select_piece()
     canvas = Canvas()
     screen.draw(canvas)
     for cell in range(size * size):
@@ -184,7 +184,7 @@ def test_what_changes_with_a_press_leaves_the_picture_that_is_drawn_at_once(size
             screen.draw(canvas)
             canvas.end()
             whole, again = Canvas(), PlaceScreen(prompt)
-            for name in ("step", "piece", "cell", "way", "where", "moved", "entered", "blinks", "planned"):
+            for name in ("step", "piece", "cell", "way", "where", "moved", "source_chosen", "blinks", "planned"):
                 setattr(again, name, getattr(screen, name))
             again.draw(whole)
             assert canvas.buffer == whole.buffer, key

@@ -252,7 +252,7 @@ def test_what_is_written_anew_is_not_stored_once_more():
     session = device.begin("bronze_age", 2)
     for _ in policies.play(session, random.Random(1), 9):
         pass
-    assert device.keeper.rewrite()
+    assert device.autosave.compact()
     device.settle()
     again = device.again()
     assert again.saved(again.games()[0]).log == bytes(session.log)
@@ -507,7 +507,7 @@ def with_waste():
     table = Table().new_game("Ana", "Ben")
     in_memory.wait(table.device.app, table.device.clock, 1000)
     for _ in range(2):
-        table.device.app.keeper.rewrite()
+        table.device.app.autosave.compact()
     return table.device, table.device.store.erases
 
 

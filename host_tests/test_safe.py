@@ -86,11 +86,11 @@ def test_a_saved_game_of_another_version_is_named_and_kept_until_it_is_dropped()
 def test_a_saved_game_that_this_firmware_does_not_know_is_kept_as_well():
     table = Table(Handheld(gallery.store_for((), "en")))
     app = table.device.app
-    app.keeper.journal.start(setup.encode("stoned_age", 1, ["Ana"]))
+    app.autosave.journal.start(setup.encode("stoned_age", 1, ["Ana"]))
     kind = BronzeAge
-    app.keeper.journal.append(b"")
-    app.keeper.play(Session(kind(1, policies.options(kind, 1))))
-    app.keeper.save()
+    app.autosave.journal.append(b"")
+    app.autosave.play(Session(kind(1, policies.options(kind, 1))))
+    app.autosave.save()
     assert table.off_and_on().says("another version")
 
 
@@ -100,7 +100,7 @@ def test_a_game_whose_log_begins_at_a_position_goes_back_to_it_and_says_that_it_
     for _ in policies.play(app.session, random.Random(5), 120):
         pass
     app.session.rebase(app.session.rebase_points()[1].length)
-    assert app.keeper.rewrite()
+    assert app.autosave.compact()
     session = table.off_and_on().choose("Bronze Age").device.app.session
     assert session.based and session.log
     for _ in range(300):
@@ -115,19 +115,19 @@ def test_a_full_sector_is_written_anew_while_nobody_presses_and_once(monkeypatch
     """Else a press would wait for it, or the flash wear out while the device lies there."""
     table = Table().new_game("Ana", "Ben", "Cleo", "Dan")
     app = table.device.app
-    write = app.keeper.journal.write
+    write = app.autosave.journal.write
     pressed = []  # for each time that the game was written anew, whether somebody waited for that
-    monkeypatch.setattr(app.keeper.journal, "write", lambda *game: pressed.append(answering) or write(*game))
+    monkeypatch.setattr(app.autosave.journal, "write", lambda *game: pressed.append(answering) or write(*game))
+    answering = True
     for _ in policies.play(app.session, random.Random(5), undo=0.45):
-        answering = True
-        app.keeper.save()
         answering = False
         for _ in range(2):
             before = len(pressed)
-            app.more = app.waste = True  # as after a press
+            app.work_pending = app.cleanup_pending = True  # as after a press
             for _ in range(60):
                 wait(table, 5)
         assert len(pressed) == before
+        answering = True
     assert pressed[0] and len(pressed) > 3  # first it is written at all
     assert not any(pressed[1:])
 
@@ -140,7 +140,7 @@ def test_while_answers_cannot_be_stored_leaving_says_so_and_asks():
     table.press("a")
     assert table.says("Could not save")
     table.press("a")
-    unsaved = table.device.app.keeper.journal.unsaved
+    unsaved = table.device.app.autosave.journal.unsaved
     table.press("hold:b").choose("Home")
     assert table.says("Answers that would be lost: %d" % unsaved)
     assert table.cursor() == "No"
@@ -148,7 +148,7 @@ def test_while_answers_cannot_be_stored_leaving_says_so_and_asks():
     store.program = program
     table.go_on()
     table.press("a")
-    assert not table.device.app.keeper.journal.unsaved
+    assert not table.device.app.autosave.journal.unsaved
     table.press("hold:b").choose("Home")
     assert table.says("Ana")
 

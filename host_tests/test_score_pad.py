@@ -272,3 +272,16 @@ def test_a_game_goes_on_from_any_turn_as_it_was():
     while pad.session.undo() is not None:
         back += 1
     assert pad.table() == [[0] * 5] and back > len(table)
+
+
+@pytest.mark.parametrize("points", [[0, 0], [5, -7], [9_999, -9_999]])
+def test_what_a_player_may_enter_is_what_the_row_says_and_a_start_makes_no_rows_to_know_it(points, monkeypatch):
+    pad = Pad(2, rounds=9).play(points, points)
+    pad.enter(0, 3)
+    prompt = pad.session.prompt
+    said = [(row.least, row.value, row.most) for row in prompt.rows()]
+    assert [prompt.bounds(0, row) for row in range(2)] == said
+    assert prompt.bounds(0, 2) is None and prompt.bounds(1, 0) is None
+    monkeypatch.setattr(ScorePad, "entries", None)
+    again = Session(ScorePad(2, options(rounds=9)), bytes(pad.session.log))
+    assert again.log == pad.session.log and again.game.totals == pad.game.totals

@@ -8,11 +8,11 @@ from host.device.in_memory import wait
 from host.paths import GAMES
 from host.recorded.transcript import load
 
-import app
 import words
 from input.keys import A, B
 from persistence.region import Region
 from persistence.settings import Settings
+from ui.power import DIM
 
 
 def sit():
@@ -69,7 +69,7 @@ def test_the_display_dims_and_sleeps_as_it_is_set_to_and_wakes_on_the_dice():
     table = sit()
     before = table.pixels()
     rest(table, 125)
-    assert table.device.panel.contrast == app.DIM and table.device.panel.on
+    assert table.device.panel.contrast == DIM and table.device.panel.on
     rest(table, 60)
     assert not table.device.panel.on
     table.device.press(A)

@@ -16,7 +16,6 @@ from host.device.in_memory import settle, wait
 from host.paths import GAMES
 from host.recorded.transcript import Replay, load
 
-import app
 import gallery as commands
 import words
 from engine.prompts import DICE
@@ -40,7 +39,7 @@ def at(players=("Ana", "Ben"), *sheets, options=None, language="en", **start):
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_all_screens_look_as_recorded_no_text_is_cut_and_no_two_rows_look_alike(monkeypatch, tmp_path, language):
-    monkeypatch.setattr(app, "Canvas", Watched)
+    monkeypatch.setattr("device.Canvas", Watched)
     monkeypatch.setattr(gallery, "PAGE", tmp_path / "index.html")
     Watched.faults.clear()
     assert not gallery.compare([language]), "`make pictures` shows them; `make record`, if that is how they should be"

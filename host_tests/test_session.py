@@ -19,6 +19,7 @@ from engine.history.log import entry_ends
 from engine.history.session import Session
 from engine.limits import ANSWER
 from engine.prompts import COUNTERS, DICE, NOTICE, Choose, Dice, Name, Refused, Row
+from engine.prompts.counters import CounterRow
 from rules.bronze_age.civilization import BUILDING_COUNT, CITIES, SIZES
 from rules.bronze_age.pegboard import total_worth
 from rules.bronze_age.turn import BronzeAge
@@ -59,13 +60,13 @@ def shown(prompt):
     """All that a screen can show of a prompt."""
     if prompt is None:
         return None
-    hidden = ("suggest", "first", "rows", "_rows", "_facts", "_page_rows", "_made", "news", "teller", "spread")
+    hidden = ("suggest", "first", "rows", "_rows", "_facts", "_page_rows", "_made", "news", "teller", "distribute")
     fields = {key: value for key, value in vars(prompt).items() if key not in hidden}
     rows = prompt.rows() if prompt.kind == COUNTERS else getattr(prompt, "rows", ())
     if prompt.kind == DICE:
         fields["facts"] = prompt.facts
-    if fields.get("leads_to"):
-        fields["leads_to"] = [shown(prompt.leads_to(number)) for number in prompt.ids]
+    if fields.get("follow_up"):
+        fields["follow_up"] = [shown(prompt.follow_up(number)) for number in prompt.ids]
     rows = [sorted((key, str(value)) for key, value in vars(row).items() if not callable(value)) for row in rows]
     suggestion = prompt.suggestion()
     return type(prompt).__name__, str(sorted(fields.items())), rows, suggestion
@@ -94,7 +95,7 @@ def begin(setup):
     return Session(play(count, answers))
 
 
-def answer_some(session, dice, number, adjusting=0.0, each=None, keeper=None):
+def answer_some(session, dice, number, adjusting=0.0, each=None, autosave=None):
     """Answer up to `number` prompts at random; adjust now and then. Calls `each(session)` after every one."""
     for _ in range(number):
         if session.prompt is None:
@@ -103,7 +104,7 @@ def answer_some(session, dice, number, adjusting=0.0, each=None, keeper=None):
             session.adjust(*policies.adjustment(session.game, dice))
         else:
             session.answer(policies.free(session.prompt, dice, suggested=0))
-        keeper.work() if keeper else session.rest()
+        autosave.flush_idle() if autosave else session.rest()
         if each:
             each(session)
 
@@ -186,26 +187,26 @@ def test_taking_back_some_answers_and_giving_them_again_changes_nothing(setup, s
 def test_a_game_often_taken_back_and_taken_up_again_stays_the_same(setup, seed, adjusting):
     dice = random.Random(seed)
     session = begin(setup)
-    keeper = Kept(session)
+    autosave = Kept(session)
     play, count, answers = setup
     for _ in range(25):
-        answer_some(session, dice, dice.randint(1, 30), adjusting, keeper=keeper)
+        answer_some(session, dice, dice.randint(1, 30), adjusting, autosave=autosave)
         for _ in range(dice.choice((0, 0, 1, 2, 12, 40))):
             session.undo(dice.random() < 0.5)
-        saved = keeper.saved()
+        saved = autosave.saved()
         assert saved.log == session.log
         if dice.random() < 0.4:
             again = Session(play(count, answers), saved.log, saved.checkpoints[-2:])
             assert settled(again) == settled(session)
             session = again
-            keeper.play(session, saved)
+            autosave.play(session, saved)
 
 
 @given(late_setups, seeds, st.integers(20, 150))
 @settings(max_examples=40)
 def test_taking_back_through_what_was_answered_for_the_player_ends_where_the_player_was_asked(setup, seed, number):
     sessions = begin(setup), begin(setup)
-    keeper = Kept(sessions[0])
+    autosave = Kept(sessions[0])
     for session in sessions:
         answer_some(session, random.Random(seed), number)
     while sessions[0].log:
@@ -213,7 +214,7 @@ def test_taking_back_through_what_was_answered_for_the_player_ends_where_the_pla
         one = sessions[1].undo()
         while sessions[1].prompt.auto_answer:
             one = sessions[1].undo()
-        assert one == dropped and sessions[0].log == sessions[1].log == keeper.saved().log
+        assert one == dropped and sessions[0].log == sessions[1].log == autosave.saved().log
         assert state(sessions[0]) == state(sessions[1])
     assert sessions[0].undo(True) is None
 
@@ -222,11 +223,11 @@ def test_taking_back_through_what_was_answered_for_the_player_ends_where_the_pla
 @settings(max_examples=20)
 def test_an_answer_is_taken_back_by_playing_again_from_one_checkpoint_once_also_after_a_start(setup, seed):
     session = begin(setup)
-    keeper = Kept(session)
-    answer_some(session, random.Random(seed), 120, keeper=keeper)
+    autosave = Kept(session)
+    answer_some(session, random.Random(seed), 120, autosave=autosave)
     if seed % 2:
         play, count, answers = setup
-        saved = keeper.saved()
+        saved = autosave.saved()
         session = Session(play(count, answers), saved.log, saved.checkpoints)
     load, loads = session.game.load, []
     session.game.load = lambda saved: (loads.append(saved), load(saved))
@@ -240,15 +241,15 @@ def test_an_answer_is_taken_back_by_playing_again_from_one_checkpoint_once_also_
 @settings(max_examples=20)
 def test_what_is_played_in_the_place_of_what_was_taken_back_gets_its_saved_positions(setup, seed):
     session = begin(setup)
-    keeper = Kept(session)
+    autosave = Kept(session)
     dice = random.Random(seed)
-    answer_some(session, dice, 150, keeper=keeper)
+    answer_some(session, dice, 150, autosave=autosave)
     for _ in range(60):
         session.undo()
     length = len(session.log)
-    answer_some(session, dice, 50, keeper=keeper)
+    answer_some(session, dice, 50, autosave=autosave)
     if len(session.log) > length + 100:
-        assert keeper.saved().checkpoints[-1].length > length
+        assert autosave.saved().checkpoints[-1].length > length
 
 
 def test_after_answers_are_taken_back_and_given_again_the_log_still_begins_two_whole_rounds_ago_or_earlier():
@@ -290,13 +291,13 @@ def test_a_game_is_taken_up_at_its_last_saved_position_and_plays_no_turn_before_
             return ScorePad.turn(self)
 
     session = Session(Counted(2, (ALL_DONE,)))
-    keeper = Kept(session)
+    autosave = Kept(session)
     for _ in range(40):
         session.answer(session.prompt.encode_change(0, 5))
         session.answer(session.prompt.encode_action())
-        keeper.work()
+        autosave.flush_idle()
     Counted.turns = 0
-    again = Session(Counted(2, (ALL_DONE,)), bytes(session.log), keeper.saved().checkpoints[-1:])
+    again = Session(Counted(2, (ALL_DONE,)), bytes(session.log), autosave.saved().checkpoints[-1:])
     assert again.game.save() == session.game.save() and Counted.turns <= 20
     assert all(len(session.log) - at.length <= 96 for at in session.recent(96)) and session.recent(96)
 
@@ -304,15 +305,15 @@ def test_a_game_is_taken_up_at_its_last_saved_position_and_plays_no_turn_before_
 def test_in_the_largest_pad_an_answer_is_taken_back_by_playing_few_again_also_after_a_start():
     pad = ScorePad, 8, (ALL_DONE,)
     session = begin(pad)
-    keeper = Kept(session)
+    autosave = Kept(session)
     for _ in range(90):
         for player in range(8):
             session.answer(session.prompt.encode_change(player, 321))
         session.answer(session.prompt.encode_action())
-        keeper.work()
+        autosave.flush_idle()
     for resumed in (False, True):
         if resumed:
-            saved = keeper.saved()
+            saved = autosave.saved()
             session = Session(ScorePad(8, (ALL_DONE,)), saved.log, saved.checkpoints)
         turn, played = session.game.turn, []
 
@@ -325,6 +326,9 @@ def test_in_the_largest_pad_an_answer_is_taken_back_by_playing_few_again_also_af
             def send(self, answer):
                 self.played.append(answer)
                 return self.under_way.send(answer)
+
+            def __next__(self):
+                return self.send(None)
 
         session.game.turn = Counted
         for _ in range(30):
@@ -442,7 +446,7 @@ class Ouch(Game):
         return [Row("score_total", self.points[player])]
 
     def adjustable(self, player):
-        return [Row("points", self.points[player], 9, set=(self.points, player))]
+        return [CounterRow("points", self.points[player], 9, set=(self.points, player))]
 
     def pack(self):
         return bytes(self.points)
@@ -474,19 +478,19 @@ class Stricter(Ouch):
     """From the second round on fewer points may be set."""
 
     def adjustable(self, player):
-        return [Row("points", self.points[player], 9 if self.round < 2 else 3, set=(self.points, player))]
+        return [CounterRow("points", self.points[player], 9 if self.round < 2 else 3, set=(self.points, player))]
 
 
 def test_what_adjust_offers_over_a_notice_that_ends_a_round_is_what_may_be_set_then():
-    from flows import BACK
     from flows.menu import set_by_hand
+    from ui.signal import BACK
 
     session = Session(Stricter(2))
     for _ in range(2):
         session.read()
         session.answer(session.prompt.encode(0))
     assert session.prompt.kind == NOTICE and session.game.round == 1
-    app = SimpleNamespace(session=session, keeper=Kept(session))
+    app = SimpleNamespace(session=session, autosave=Kept(session))
     page = set_by_hand(app, session.game, 0, 0)
     prompt = next(page)
     assert prompt.bounds(0, 0) == (0, 0, 3)

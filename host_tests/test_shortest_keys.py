@@ -8,7 +8,7 @@ from test_replay import played, transcript
 from host.pilot.pilot import Recorded
 from host.pilot.shortest_keys import allot, count, dial, move
 
-from engine.prompts import Allot, Row
+from engine.prompts import Allot, AllotRow
 from input.keys import DOWN, LEFT, RIGHT, UP
 from screens.allot import AllotScreen
 
@@ -16,7 +16,7 @@ from screens.allot import AllotScreen
 def test_the_shortest_ways():
     assert move(0, 3, 10) == [DOWN] * 3 and move(0, 8, 10) == [UP] * 2 and move(4, 4, 10) == []
     assert count(0, 3, 16) == [RIGHT] * 3 and count(0, 14, 16) == [LEFT] * 2
-    rows = [Row("a", room=3), Row("b", room=9), Row("c", room=5)]
+    rows = [AllotRow("a", room=3), AllotRow("b", room=9), AllotRow("c", room=5)]
     prompt = Allot("build", 0, rows, 0, 6, lambda: prompt.encode([3, 3, 0]))
     assert allot(AllotScreen(prompt), [3, 3, 0]) == []
     for goal in ([0, 3, 3], [0, 6, 0], [3, 0, 0], [1, 0, 5], [2, 2, 2], [0, 0, 0]):

@@ -35,13 +35,13 @@ def at(name, language="en"):
 
 def open_menu(table):
     """Open the menu by the key that does so here."""
-    screen = table.device.app.screen
-    return table.press("hold:b" if screen.menu_key == B else "hold:menu" if screen.takes_menu else "menu")
+    policy = table.device.app.screen.policy()
+    return table.press("hold:b" if policy.menu_key == B else "hold:menu" if policy.menu_held else "menu")
 
 
 def to_game(table):
     """Leave all that is over the game."""
-    while len(table.device.app._flows) > 1:
+    while table.device.app.navigator.depth > 1:
         table.press("b")
     return table
 

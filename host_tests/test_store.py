@@ -20,7 +20,7 @@ from host.storage.oracle import Lost
 
 import words
 from engine import setup
-from persistence import carried
+from persistence import transfer
 from persistence.finished import Finished
 from persistence.ledger import LEDGER
 from persistence.records import FIRST, SECTOR, TAIL
@@ -149,7 +149,7 @@ def test_a_sector_that_cannot_be_erased_is_left_out_remembered_and_reported_once
     attempts = device.nor.erases[7]
     assert attempts < 12
     for _ in range(5):
-        device.keeper.close()
+        device.autosave.close()
         session = device.begin("score_pad", 4, source)
         for _ in policies.play(session, source, 100):
             device.settle()
@@ -160,7 +160,7 @@ def test_a_sector_that_cannot_be_erased_is_left_out_remembered_and_reported_once
 
 def test_after_a_game_that_could_not_be_deleted_no_answer_of_another_waits_until_the_game_is_written_anew():
     device, _, _ = played()
-    device.keeper.close()
+    device.autosave.close()
     source = random.Random(2)
     session = device.begin("bronze_age", 4, source)
     for _ in policies.play(session, source, 3):
@@ -207,6 +207,30 @@ def test_with_fewer_good_sectors_finished_games_go_in_order_the_oldest_first(bad
     assert READY in device.region.kind
     again = device.again()
     assert [again.finished.get(index)[0] for index in range(again.finished.count())] == numbers
+
+
+@pytest.mark.parametrize("way", ["replaced", "dropped", "written anew and finished"])
+def test_a_game_that_is_gone_stays_gone_though_its_sector_cannot_be_changed_any_more(way):
+    device = full()
+    oldest = device.games()[-1]
+    device.nor.no_program[oldest.sector] = device.nor.no_erase[oldest.sector] = RAISES
+    if way == "dropped":
+        assert device.journal.drop(oldest)
+    elif way == "replaced":
+        in_place_of_the_oldest(device)
+        device.finish(device.open(device.games()[0]))
+    else:
+        session = device.open(oldest)
+        assert device.autosave.compact()
+        device.finish(session)
+    found = {kept.number for kept in device.games()}
+    assert oldest.number not in found
+    for _ in range(3):
+        device = Device("circuitpy", device.nor)
+        assert {kept.number for kept in device.games()} == found
+        device.settings.contrast ^= 1
+        device.settings.save()
+        faults.idle(device)
 
 
 def test_flash_that_fails_for_a_while_retires_nothing():
@@ -333,8 +357,8 @@ def test_a_new_device_that_took_in_games_stays_a_new_device_and_keeps_its_number
     origin = with_games(1, [GAMES / "two_1.json"])
     table = Table(Handheld(in_memory.Store()))
     region = table.device.app.region
-    [(head, details)] = carried.finished(origin.app.region)
-    record, more = carried.received(head, details, 1, origin.app.settings.device)
+    [(head, details)] = transfer.finished(origin.app.region)
+    record, more = transfer.received(head, details, 1, origin.app.settings.device)
 
     def fill(sector):
         region.put(sector, 2, more)
@@ -407,13 +431,13 @@ def test_a_game_with_a_longer_name_than_can_be_typed_is_not_taken_in():
     finished = Finished(origin.app.region)
     for name, good in (("♠Maxinder", True), ("Maximinder", False), ("N" * 48, False), ("", False)):
         finished.add(setup.encode("bronze_age", 1, [name, "Ben"]), 0, [12, -9], [0])
-        *_, (head, details) = carried.finished(origin.app.region)
-        packed = carried.packed(head, head.number, 0, details)
+        *_, (head, details) = transfer.finished(origin.app.region)
+        packed = transfer.packed(head, head.number, 0, details)
         if good:
-            assert carried.unpacked(packed)[0].names[0] == name
+            assert transfer.unpacked(packed)[0].names[0] == name
         else:
             with pytest.raises(ValueError):
-                carried.unpacked(packed)
+                transfer.unpacked(packed)
 
 
 # -- the model and the oracle notice what is wrong
@@ -484,7 +508,7 @@ def test_one_sector_is_in_reserve_when_all_is_full():
     assert used == [2, 3, 8, 2] and device.region.kind.count(READY) == 1
     for kept in device.games():  # each can be written anew there
         device.open(kept)
-        assert device.keeper.rewrite()
+        assert device.autosave.compact()
         device.rest()
         assert device.region.kind.count(READY) == 1
 
@@ -540,7 +564,7 @@ def test_any_one_sector_may_fail_though_all_is_full(what, fails):
             told += device.complaints()
             assert not unsaved or "journal_failed" in told
             faults.idle(device)
-            device.keeper.close()
+            device.autosave.close()
             device.settings.contrast = evening
             device.settings.save()
             if evening > 2:

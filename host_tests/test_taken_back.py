@@ -163,7 +163,7 @@ def test_what_was_taken_back_before_the_checkpoints_is_let_go_of_and_the_last_is
         pass
     session.undo(True)
     log = bytes(session.log)
-    offered = session.offered()
+    offered = session.redo_answer()
     assert offered is not None
     last = [at for at in session.checkpoints if at.length <= len(log)][-1:]
     assert last[0].length > 1
@@ -173,7 +173,7 @@ def test_what_was_taken_back_before_the_checkpoints_is_let_go_of_and_the_last_is
     again = Session(kind(2, answers), log, last, b"", [(0, log[: 1 + log[0]]), tail])
     assert len(played) < 5 < len(list(session.entries.entries()))
     again.read()
-    assert not again.dropped and again.offered() == offered
+    assert not again.dropped and again.redo_answer() == offered
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -184,28 +184,28 @@ def test_a_start_offers_what_would_have_been_offered(name, seed):
     count = dice.randint(*kind.PLAYERS)
     answers = policies.options(kind, count, dice)
     session = Session(kind(count, answers))
-    keeper = Kept(session)
+    autosave = Kept(session)
     for _ in policies.play(session, dice, 60):
-        keeper.work()
+        autosave.flush_idle()
     session.read()
     for _ in range(3):
         for _ in range(dice.randint(1, 8)):
             session.undo(True)
-            keeper.work()
+            autosave.flush_idle()
         for _ in range(dice.randint(0, 4)):
             if not session.prompt:
                 break
-            offered = session.offered()
+            offered = session.redo_answer()
             other = session.prompt.auto_answer or dice.random() < 0.2
             session.answer(policies.free(session.prompt, dice) if offered is None or other else offered)
             session.read()
-            keeper.work()
-        assert len(session.offers.data) <= 256
-        saved = keeper.saved()
+            autosave.flush_idle()
+        assert session.redo.size() <= 256
+        saved = autosave.saved()
         again = Session(kind(count, answers), saved.log, saved.checkpoints, b"", saved.undone)
         again.read()
         assert not again.dropped and again.log == session.log and again.game.save() == session.game.save()
-        assert again.offered() == session.offered() or session.offers.gone
+        assert again.redo_answer() == session.redo_answer() or session.redo.lost
 
 
 def test_a_line_that_is_too_long_ends_after_a_whole_word():

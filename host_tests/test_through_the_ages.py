@@ -45,9 +45,9 @@ def test_it_is_for_up_to_four_players(count):
 def test_the_corruption_row_can_be_changed_before_the_game():
     asked = ThroughTheAges.options(2)
     edition = next(asked)
-    row = asked.send(edition.encode(0, otherwise=True))
+    row = asked.send(edition.encode(0, alternative=True))
     assert [r.value for r in row.rows()] == [9, 5, 2, 4, 6]
-    answers = [edition.encode(0, otherwise=True), row.encode_change(0, 2), row.encode_change(2, 1)]
+    answers = [edition.encode(0, alternative=True), row.encode_change(0, 2), row.encode_change(2, 1)]
     game = ThroughTheAges(2, [*answers, row.encode_action()])
     assert [editions.corruption(game.corruption_row, blue) for blue in (11, 10, 5, 4, 0)] == [0, 3, 3, 4, 6]
 
@@ -55,7 +55,7 @@ def test_the_corruption_row_can_be_changed_before_the_game():
 def test_the_sections_of_a_changed_corruption_row_stay_in_order():
     asked = ThroughTheAges.options(2)
     edition = next(asked)
-    row = asked.send(edition.encode(0, otherwise=True))
+    row = asked.send(edition.encode(0, alternative=True))
     for place, change in ((0, -4), (1, 4), (1, -4), (2, -3)):
         with pytest.raises(Refused):
             row.encode_change(place, change)

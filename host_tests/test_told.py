@@ -13,13 +13,31 @@ from host.pilot import policies
 from host.recorded import notation, transcript
 from host.recorded.transcript import Replay
 
-from engine.game import MAP, TABLE
+from engine.game import MAP, TABLE, ComparedRow, SheetRow
 from engine.history.session import Session
-from engine.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTICE, NUMBER, PLACE, Row
+from engine.prompts import (
+    ALLOT,
+    CHOOSE,
+    COUNTERS,
+    DICE,
+    EXCHANGE,
+    NAME,
+    NOTICE,
+    NUMBER,
+    PLACE,
+    AllotRow,
+    NumberRow,
+    Row,
+)
+from engine.prompts.counters import CounterRow
+from engine.prompts.exchange import ExchangeRow
+from engine.prompts.place import Piece
 
 # Words of screens of their own, whatever happens in the game, by the ends of their ids: tests of those show them.
 OF_SCREENS = ("title", "_act", "_full", "_from", "_short")
 SEEDED = 60
+
+ROWS = AllotRow, ComparedRow, CounterRow, ExchangeRow, NumberRow, Piece, Row, SheetRow
 
 
 def ids_of(label):
@@ -29,9 +47,9 @@ def ids_of(label):
     elif isinstance(label, (list, tuple)):
         for part in label:
             yield from ids_of(part)
-    elif isinstance(label, Row):
+    elif isinstance(label, ROWS):
         for name in ("label", "unit", "empty", "price", "worth", "detail"):
-            yield from ids_of(getattr(label, name))
+            yield from ids_of(getattr(label, name, None))
         for name in ("outcome", "brings"):
             if getattr(label, name, None):
                 yield from ids_of(getattr(label, name)(label.where()[0] if name == "brings" else 0))
@@ -39,14 +57,14 @@ def ids_of(label):
 
 def shown_of(prompt):
     """All ids that a prompt shows."""
-    yield from ids_of((prompt.what, prompt.status, prompt.news))
+    yield from ids_of((prompt.what, getattr(prompt, "status", None), prompt.news))
     if prompt.kind == NOTICE:
         yield from ids_of(prompt.lines)
     elif prompt.kind == DICE:
         yield from ids_of((prompt.faces, prompt.hints, prompt.facts))
     elif prompt.kind in (CHOOSE, ALLOT, NUMBER, EXCHANGE):
         yield from ids_of(list(prompt.rows))
-        for name in ("optional", "otherwise", "facts", "actions", "unit", "sides"):
+        for name in ("optional", "alternative", "facts", "actions", "unit", "sides"):
             yield from ids_of(getattr(prompt, name, None))
     elif prompt.kind == COUNTERS:
         yield from ids_of((prompt.actions, prompt.locked))

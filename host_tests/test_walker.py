@@ -54,10 +54,10 @@ def test_a_walk_keeps_to_what_is_asked_for():
 
 def test_what_flashes_before_a_walk_sleeps_is_no_failure():
     one = walker.Walker(3)
-    one.app.screen.flashes = True
-    one.app.show()
+    one.app.painter.is_flashing = True
+    one.app.painter.show(one.app.seen)
     deeds.sleep(one)
-    assert not one.app.screen.flashes
+    assert not one.app.painter.is_flashing
 
 
 def lost(broken):
@@ -92,8 +92,8 @@ BROKEN = {
     "pegs or boxes": ("rules.bronze_age.turn.place", placed),
     "a prompt that cannot be left": ("screens.allot.AllotScreen.press", lambda self, key, repeat: None),
     "nothing says what A does": ("screens.choose.act", lambda *_: ""),
-    "news are dropped": ("flows.game.note_of", lambda prompt: "·" if prompt.news else ""),
-    "over a die": ("screens.dice.DiceScreen.note_page", 5),
+    "news are dropped": ("flows.game.toast_of", lambda prompt: "·" if prompt.news else ""),
+    "over a die": ("screens.dice.DiceScreen.toast_row", 5),
     "power cycle": (
         "persistence.region.Region.put",
         lambda *record: record[2] == 1 and record[3][2] == 3 or put(*record),

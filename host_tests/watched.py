@@ -18,9 +18,9 @@ class Watched(Canvas):
     def begin(self, same):
         super().begin(False)
 
-    def line(self, page, key, x=0):
+    def begin_row(self, page, key, x=0):
         self.there[page] = [span for span in self.there.get(page, ()) if span[0] < x]
-        return super().line(page, key, x)
+        return super().begin_row(page, key, x)
 
     def clear(self):
         super().clear()

@@ -6,7 +6,7 @@ from host.recorded import transcript
 
 from engine.result import result_of
 from flows.game import parts_of
-from persistence.autosave import Keeper
+from persistence.autosave import Autosave
 from persistence.finished import Finished
 from persistence.region import Region
 
@@ -40,20 +40,20 @@ def keep(region, path, over=True):
     """Have a recorded game among the finished ones, or under way."""
     replay = transcript.Replay(transcript.load(path))
     replay.play()
-    keeper = Keeper(region)
+    autosave = Autosave(region)
     sheet = replay.transcript.sheet
-    keeper.journal.start(replay.transcript.setup(), None, sheet)
-    keeper.play(replay.session)
+    autosave.journal.start(replay.transcript.setup(), None, sheet)
+    autosave.play(replay.session)
     if not over:
         replay.session.undo(True)
     replay.session.entries.stored = 0
-    keeper.rewrite()
+    autosave.compact()
     finished = Finished(region)
     if over:
         result = result_of(replay.session.game)
-        setup, number = keeper.journal.setup, keeper.journal.number
+        setup, number = autosave.journal.setup, autosave.journal.number
         finished.add(setup, number, result.totals, result.winners, parts_of(replay.session, result, sheet))
-        keeper.journal.finish()
+        autosave.journal.finish()
     while finished.work() or region.work():
         pass
 

@@ -22,7 +22,7 @@ from host.plain import plain
 import words
 from canvas import text_width
 from rules.score_sheet import ScoreSheet
-from rules.score_sheet.phrases import Wrong
+from rules.score_sheet.phrases import SheetError
 
 ROOM = 98  # pixels of a name before its number
 ENDS = {"rounds": "after {} rounds", "points": "at {} points", "full": "when full", "by hand": "by hand"}
@@ -69,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words.play(*ScoreSheet.WORDS)
     try:
         form = ScoreSheet.by_sheet(data).form
-    except Wrong as error:
+    except SheetError as error:
         (_, line), reason = error.args[0]
         where = f", line {line}" if line else ""
         print(plain(f"{options.file}{where}: {words.translate(reason)}."), file=sys.stderr)

@@ -1,7 +1,7 @@
-"""What a computer at the serial console asks for: a line `quipu dump` or `quipu restore` (docs/scores.md).
+"""Serve a computer at the serial console, which sends a line `quipu dump` or `quipu restore` (docs/scores.md).
 
-It comes into the memory with the first byte that somebody sends. The work is done while no key is pressed, a part at a
-time, and never waits for the computer: what it does not read is kept back, and given up after a while.
+The first byte received loads this package. It works in slices while idle and never waits for the computer: it holds
+back what the computer doesn't read, and gives up after a timeout.
 """
 
 from cable.received import Received
@@ -9,32 +9,38 @@ from cable.sender import Sender
 from input import ticks
 from micropython import const
 
-# ms that a part of the work takes, about; and after which a computer that neither reads nor sends is given up.
-_PART = const(4)
-_PATIENCE = const(10000)
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from cable.restore import Restore
+    from cable.sender import Pieces
+    from device import Device
+
+# ms of a slice of work; ms without a byte read or sent by the computer until a transfer is abandoned.
+_SLICE = const(4)
+_TIMEOUT = const(10000)
 _CTRL_C = const(b"\x03")
 
 
 class Cable:
-    """What is heard and said at the `port` of an app. busy: whether there is a transfer."""
+    """The protocol at the port of a device."""
 
-    def __init__(self, app):
+    def __init__(self, app: "Device") -> None:
         self._app = app
         self._port = app.port
         self._line = Received()
-        self._sender = None
-        self._restore = None
-        self._last = 0  # when the computer read or sent something
+        self._sender: "Sender | None" = None
+        self._restore: "Restore | None" = None
+        self._last = 0  # tick at which the computer last read or sent something
 
     @property
-    def busy(self):
-        """Whether there is something to be done without a byte more."""
+    def busy(self) -> bool:
+        """Return whether a transfer is in progress."""
         return self._sender is not None or self._restore is not None
 
-    def work(self, now):
-        """Do a part of what there is to do; return whether it goes on."""
+    def work(self, now: int) -> bool:
+        """Do a slice of work; return whether there is more."""
         clock = self._app.clock
-        while self._port.waiting() and ticks.diff(clock.now(), now) < _PART:
+        while self._port.waiting() and ticks.diff(clock.now(), now) < _SLICE:
             self._last = now
             self._hear(self._port.read())
         if self._sender:
@@ -43,16 +49,16 @@ class Cable:
             self._send(self._restore.said())
         restore = self._restore
         if restore and restore.asks:
-            self._last = now  # a person may think about it
-        elif self.busy and ticks.diff(clock.now(), self._last) > _PATIENCE:
+            self._last = now  # the player may take their time
+        elif self.busy and ticks.diff(clock.now(), self._last) > _TIMEOUT:
             self._stop("time")
-        if restore and restore.over and not restore.tells and not self._sender:
+        if restore and restore.over and not restore.state and not self._sender:
             self._end()
         return self.busy
 
-    def _say(self, now):
+    def _say(self, now: int) -> None:
         clock = self._app.clock
-        while self._sender and ticks.diff(clock.now(), now) < _PART:
+        while self._sender and ticks.diff(clock.now(), now) < _SLICE:
             sent = self._sender.send(self._port)
             if sent < 0:
                 self._sender = None
@@ -63,8 +69,8 @@ class Cable:
             else:
                 self._last = now
 
-    def _hear(self, data):
-        """Take bytes: lines, or parts of them."""
+    def _hear(self, data: bytes) -> None:
+        """Process received bytes: lines, or parts of them."""
         if _CTRL_C in data:
             self._stop("stopped")
             return
@@ -80,7 +86,7 @@ class Cable:
                 self._line = Received()
                 self._heard(line)
 
-    def _heard(self, line):
+    def _heard(self, line: Received) -> None:
         word = bytes(line.start)
         if word == b"quipu dump":
             from cable.dump import dump
@@ -95,24 +101,24 @@ class Cable:
         elif self._restore:
             self._restore.take(line)
 
-    def _begin(self):
+    def _begin(self) -> None:
         self._stop("")
-        # Ctrl-C is a byte like others, until the end.
+        # Until the end, Ctrl-C is an ordinary byte.
         self._port.interrupts(False)
 
-    def _stop(self, why):
-        """Give up what is under way; say why."""
+    def _stop(self, why: str) -> None:
+        """Abandon the transfer and report why."""
         self._line = Received()
         self._sender = None
         if self._restore and not self._restore.over:
-            self._restore.stop(why)  # which says so, as far as somebody hears it
+            self._restore.stop(why)  # which reports it
             self._last = self._app.clock.now()
         elif why:
             self._end()
 
-    def _end(self):
+    def _end(self) -> None:
         self._sender = self._restore = None
         self._port.interrupts(True)
 
-    def _send(self, pieces):
+    def _send(self, pieces: "Pieces") -> None:
         self._sender = Sender(pieces)

@@ -1,56 +1,67 @@
-"""`quipu restore`: the lines of a dump are taken in (docs/scores.md).
+"""Import the lines of a dump for `quipu restore` (docs/scores.md).
 
-They are sent twice: first they are looked at, and a person is asked; what there is no room for is told with that. Then
-they are stored, a sector at a time, which counts when it is whole.
+The computer sends them twice. The first time they are checked; then the player sees what fits, and confirms. The second
+time they are stored, a sector at a time, which becomes valid when it is complete.
 """
 
 from cable.sender import beginning
 from engine.prompts import Choose, Notice, Row, whether
-from flows import AGAIN, BACK
 from micropython import const
-from persistence import carried
+from persistence import transfer
 from persistence.finished import DETAILS, GAME_HEAD, SECTOR_ROOM, USUAL
 from persistence.records import needs
 from persistence.region import FINISHED, GAME, TOTALS
+from ui.signal import BACK, REFRESH
 
-_DEVICE = const(8)  # bytes
-# More finished games than a device ever has room for.
-_MOST = const(400)
-# Games are numbered as where they come from up to here.
-_NUMBERS = const(100000)
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any, Iterator
+
+    from cable.received import Received
+    from device import Device
+    from persistence.finished import Head
+    from ui.view import Asking
+
+_DEVICE_SIZE = const(8)  # bytes
+# More finished games than fit in any device.
+_MAX_GAMES = const(400)
+# Games keep their numbers up to this one.
+_MAX_KEPT_NUMBER = const(100000)
 
 
 class Restore:
-    """What is taken in. asks: a person is asked; over: nothing more is done; tells: there is something to say."""
+    """An import. asks: it waits for the player. over: it has ended. state: to be reported, or ""."""
 
-    def __init__(self, app):
+    def __init__(self, app: "Device") -> None:
         self._app = app
         self._region = app.region
         self._own = app.settings.device
-        self._scan = carried.finished(app.region)
-        self._games = set()  # those that are here: device and number
-        self._begun = set()  # the same, of the number that each had under way
-        self._found = []  # the finished ones that are new, the last of them
-        self._sizes = []  # of each of these: bytes with details (0: it has none) and without
-        self._placed = set()  # those under way that are new, and have a place
+        self._scan: "Iterator[tuple[Head, bytes]] | None" = transfer.finished(app.region)
+        self._games: "set[bytes]" = set()  # finished games on this device: device and number of their origin
+        self._begun: "set[bytes]" = set()  # the same with their numbers while under way
+        self._found: "list[bytes]" = []  # new finished games, the last ones
+        self._sizes: "list[tuple[int, int]]" = []  # bytes of each with details (0: it has none) and without
+        self._placed: "set[bytes]" = set()  # new games under way for which there is a place
         self._last = 0
         self._looks = self._takes = self.asks = self.over = self._failed = False
         self._under_way = self._no_place = self._damaged = 0
-        self._dropped = 0  # so many new finished ones came before `_found`
-        self._skip = self._left = 0  # so many of the first are taken with their totals alone, or not at all
+        self._dropped = 0  # number of new finished games before `_found`
+        # Of these, the first `_skip` lose their details, and the first `_left` are left out.
+        self._skip = self._left = 0
         self._seen = self._taken = 0
-        self._batches = {FINISHED: [], TOTALS: []}  # what is not stored yet, for a sector each
+        # Head and details of games that aren't stored yet, a sector of each kind.
+        self._batches: "dict[int, list[tuple[bytes, bytes]]]" = {FINISHED: [], TOTALS: []}
         self._rooms = {FINISHED: SECTOR_ROOM, TOTALS: SECTOR_ROOM}
         whole, totals = app.region.shares()
         self._most = {FINISHED: whole, TOTALS: totals}
-        self._flow = None
-        self.tells = ""
+        self._flow: "Asking[None] | None" = None
+        self.state = ""
         if app.session:
             self._finish("playing")
 
-    def work(self):
-        """Do a part of the work; return whether there is something to say."""
-        if self._flow and self._flow is not self._app.flow:
+    def work(self) -> bool:
+        """Do a slice of work; return whether there is a state to report."""
+        if self._flow and self._flow is not self._app.navigator.flow:
             self._flow = None
             self.stop("refused")
         if self._scan and not self.over:
@@ -59,36 +70,36 @@ class Restore:
             except StopIteration:
                 self._scan = None
                 self._looks = True
-                self.tells = "ready"
+                self.state = "ready"
             else:
-                device, number, begun = carried.origin(head, self._own)
+                device, number, begun = transfer.origin(head, self._own)
                 self._games.add(device + number.to_bytes(4, "little"))
                 self._begun.add(device + begun.to_bytes(4, "little"))
                 self._last = max(self._last, head.number)
-        return bool(self.tells)
+        return bool(self.state)
 
-    def said(self):
-        """The pieces of the line that says how far it is."""
-        told, self.tells = self.tells, ""
-        yield beginning("restore", self._own) + ',"state":"%s","games":%d' % (told, self._dropped + len(self._sizes))
+    def said(self) -> "Iterator[str | None]":
+        """Yield the line that reports the state."""
+        state, self.state = self.state, ""
+        yield beginning("restore", self._own) + ',"state":"%s","games":%d' % (state, self._dropped + len(self._sizes))
         yield ',"under_way":%d,"totals":%d' % (self._under_way, self._skip - self._left)
         yield ',"left":%d,"damaged":%d,"taken":%d' % (self._no_room(), self._damaged, self._taken)
         yield None
 
-    def stop(self, why):
-        """Give up what is not done yet. `why`: the state that is said of it, a text."""
+    def stop(self, why: str) -> None:
+        """Abandon the import, if it hasn't ended. `why`: the state to report."""
         if not self.over:
             self._finish(why)
 
-    def _finish(self, why):
-        self.tells = why
+    def _finish(self, why: str) -> None:
+        self.state = why
         self.over = True
         self._looks = self._takes = self.asks = False
         if self._flow:
-            self._app.again()
+            self._app.refresh()
 
-    def take(self, line):
-        """A line has come."""
+    def take(self, line: "Received") -> None:
+        """Process a line."""
         if not self._looks and not self._takes:
             return
         try:
@@ -101,34 +112,34 @@ class Restore:
                 if self._takes:
                     self._app.settings.take(bytes(line.data))
             elif line.kind in (b"finished", b"under_way") and line.data:
-                if len(line.device) != _DEVICE:
+                if len(line.device) != _DEVICE_SIZE:
                     raise ValueError("device")
                 if line.kind == b"finished":
-                    self._finished(line)
+                    self._finished(line, line.data)
                 else:
-                    self._game(line)
+                    self._game(line, line.data)
         except ValueError:
             self._damaged += self._looks
         except OSError:
             self._failed = True
             self._finish("failed")
 
-    def _finished(self, line):
-        head, details = carried.unpacked(line.data)
+    def _finished(self, line: "Received", data: bytearray) -> None:
+        head, details = transfer.unpacked(data)
         game = line.device + head.number.to_bytes(4, "little")
         found = self._found
-        # Each is looked at once, and taken once.
+        # Check each once, and store each once.
         if game in self._games or (game in found) != self._takes:
             return
         if self._takes:
             found.remove(game)
         else:
             found.append(game)
-            if len(found) > _MOST:
+            if len(found) > _MAX_GAMES:
                 found.pop(0)
                 self._sizes.pop(0)
                 self._dropped += 1
-        begin, details = carried.received(head, details, self._number(head.number), line.device)
+        begin, details = transfer.received(head, details, self._number(head.number), line.device)
         size = needs(len(details)) + needs(len(begin))
         if self._looks:
             self._sizes.append((size if details and size <= SECTOR_ROOM else 0, needs(len(begin))))
@@ -146,10 +157,10 @@ class Restore:
         self._batches[kind].append((begin, details if whole else b""))
         self._last = int.from_bytes(begin[:4], "little")
 
-    def _number(self, number):
-        return number if self._last < number < _NUMBERS else self._last + 1
+    def _number(self, number: int) -> int:
+        return number if self._last < number < _MAX_KEPT_NUMBER else self._last + 1
 
-    def _flush(self, kind):
+    def _flush(self, kind: int) -> None:
         """Store a sector of finished games."""
         batch = self._batches[kind]
         if not batch:
@@ -158,7 +169,7 @@ class Restore:
         if len(region.sectors(kind)) >= self._most[kind]:
             raise OSError("room")
 
-        def fill(sector):
+        def fill(sector: int) -> None:
             for head, details in batch:
                 if details:
                     region.put(sector, DETAILS, details)
@@ -168,29 +179,29 @@ class Restore:
         self._taken += len(batch)
         self._batches[kind] = []
         self._rooms[kind] = SECTOR_ROOM
-        self._app.again()
+        self._app.refresh()
 
-    def _game(self, line):
-        """A game under way: `begun` stands after the device."""
+    def _game(self, line: "Received", data: bytearray) -> None:
+        """Process a game under way, whose number `begun` follows the device."""
         words = bytes(line.start).split(b'"')
         if len(words) < 13 or words[11] != b"begun":
             raise ValueError("begun")
         begun = int(str(words[12][1:-1], "utf-8"))
-        if not 0 < begun < carried.CARRIED:
+        if not 0 < begun < transfer.TRANSFERRED:
             raise ValueError("begun")
-        number = carried.carried_number(line.device, begun)
+        number = transfer.number_here(line.device, begun)
         mark = begun.to_bytes(4, "little")
         own = self._own
         here = self._region.place(GAME, number) >= 0 or line.device + mark in self._begun
         here = here or own + number.to_bytes(4, "little") in self._begun
         if here or line.device == own and self._region.place(GAME, begun) >= 0:
             return
-        saved, summary = carried.saved(begun, line.data)
+        saved, summary = transfer.saved(begun, data)
         game = line.device + mark
         if self._takes:
             if game in self._placed:
                 self._placed.remove(game)
-                self._app.keeper.journal.take(number, saved, summary)
+                self._app.autosave.journal.take(number, saved, summary)
                 self._taken += 1
         elif game not in self._placed:
             free = self._region.places() - len(self._region.sectors(GAME)) - len(self._region.other_games())
@@ -200,15 +211,15 @@ class Restore:
             else:
                 self._no_place += 1
 
-    def _end(self):
-        """All lines were there."""
+    def _end(self) -> None:
+        """Process the end of the dump."""
         if self._takes:
             self._flush(TOTALS)
             self._flush(FINISHED)
             self._finish("done")
             return
         self._looks = False
-        if self._app.session:  # it was begun meanwhile
+        if self._app.session:  # a game was started meanwhile
             self._finish("playing")
             return
         while not self._fits(self._sizes[self._skip :]):
@@ -220,24 +231,24 @@ class Restore:
         self._skip = max(self._skip, self._left)
         if self._sizes or self._under_way or self._app.settings.fresh:
             self.asks = True
-            self.tells = "asking"
+            self.state = "asking"
             self._flow = self._asking()
-            self._app.lay(self._flow)
+            self._app.push(self._flow)
         else:
             self._finish("nothing")
 
-    def _fits(self, sizes):
-        """Whether there is room for finished games of these sizes, and none that are here have to go."""
+    def _fits(self, sizes: "list[tuple[int, int]]") -> bool:
+        """Return whether finished games of these sizes fit without dropping any."""
         count, room = _sectors([size[0] for size in sizes])
         free = self._most[FINISHED] - len(self._region.sectors(FINISHED)) - count
         return not count or free > 0 or not free and room >= needs(USUAL)
 
-    def _no_room(self):
-        """How many games there is no room for."""
+    def _no_room(self) -> int:
+        """Return the number of games that don't fit."""
         return self._dropped + self._left + self._no_place
 
-    def _asking(self):
-        """The flow: a person is asked, and sees how far it is."""
+    def _asking(self) -> "Asking[None]":
+        """Ask the player, then show the progress."""
         facts = [("restore_games", self._dropped + len(self._sizes))]
         for word, count in (
             ("restore_under_way", self._under_way),
@@ -247,10 +258,10 @@ class Restore:
         ):
             if count:
                 facts.append((word, count))
-        answer = AGAIN
-        while answer is AGAIN and not self.over:
+        answer: "Any" = REFRESH  # bytes or a signal, which mypy can't tell apart by `is`
+        while answer is REFRESH and not self.over:
             answer = yield whether("restore_ask", facts=facts)
-        if self.over:
+        if not self.asks:  # it has ended
             return
         self.asks = False
         if answer is BACK or not answer[0]:
@@ -258,22 +269,22 @@ class Restore:
             self.stop("refused")
             return
         self._takes = True
-        self.tells = "send"
+        self.state = "send"
         of = len(self._sizes) - self._left + self._under_way
         while not self.over:
             answer = yield Choose("restore", None, (Row("restore_stop"),), facts=(("restored", self._taken, of),))
-            if answer is not AGAIN:
+            if answer is not REFRESH:
                 self._flow = None
                 self.stop("refused")
         self._flow = None
-        self._app.taken_in()
+        self._app.imported()
         if self._failed:
             yield Notice("attention", None, ("journal_failed",))
         yield Notice("restore", None, (("restored", self._taken, of),))
 
 
-def _sectors(sizes):
-    """How many sectors blobs of these sizes take, and how many bytes the last one has left."""
+def _sectors(sizes: "list[int]") -> "tuple[int, int]":
+    """Return the number of sectors for records of these sizes, and the bytes free in the last one."""
     count = room = 0
     for size in sizes:
         if size > room:

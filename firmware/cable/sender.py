@@ -1,4 +1,4 @@
-"""Lines of JSON, each with its check at the end: what is said over the cable."""
+"""Send lines of JSON, each with a checksum at its end, over the cable."""
 
 from binascii import b2a_base64
 
@@ -7,20 +7,33 @@ from micropython import const
 from persistence.pairs import unpack
 from persistence.records import crc32
 
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any, Iterable, Iterator, Protocol, Sequence
+
+    # The texts of lines, piece by piece; None ends a line.
+    Pieces = Iterable[str | None]
+
+    class Port(Protocol):
+        """A port that takes some of the bytes, and never waits."""
+
+        def write(self, data: bytes) -> int: ...
+
+
 _QUIPU = const(1)  # the format
 _BASE64 = const(96)  # bytes in a piece
 
 
 class Sender:
-    """Sends lines. `pieces` yields their texts, piece by piece; None after each line."""
+    """Send lines from pieces."""
 
-    def __init__(self, pieces):
+    def __init__(self, pieces: "Pieces") -> None:
         self._pieces = iter(pieces)
-        self._left = b"\n"  # whatever was printed before
+        self._left = b"\n"  # end a line that may have been printed before
         self._check = 0
 
-    def send(self, port):
-        """Send some; return how many bytes the port took, -1: all is sent."""
+    def send(self, port: "Port") -> int:
+        """Send some bytes; return how many the port took, or -1 after the last one."""
         if not self._left:
             try:
                 piece = next(self._pieces)
@@ -37,13 +50,13 @@ class Sender:
         return sent
 
 
-def beginning(kind, device):
-    """The text that a line begins with. `kind`: its name, a text; `device`: a number of 8 bytes."""
+def beginning(kind: str, device: bytes) -> str:
+    """Return the beginning of a line of a kind. `device`: its number of 8 bytes."""
     return '{"quipu":%d,"kind":"%s","device":"%s"' % (_QUIPU, kind, device.hex())
 
 
-def of_game(game, players):
-    """The text of the keys of what a game is and who plays (names): people, whose signs stay on the device."""
+def of_game(game: str, players: "Sequence[str]") -> str:
+    """Return the keys for a game and its players. The signs before names stay on the device."""
     game, _, title = game.partition(":")
     people = [without_sign(name) for name in players]
     return (
@@ -51,12 +64,12 @@ def of_game(game, players):
     )
 
 
-def of_sheet(sheet):
-    """Yield the texts of the key of what a game is played by: `sheet`, packed; b"": nothing."""
+def of_sheet(sheet: bytes) -> "Iterator[str]":
+    """Yield the key for a packed score sheet; nothing for b""."""
     if sheet:
         try:
             text = str(unpack(sheet), "utf-8")
-        except ValueError:  # made by hand
+        except ValueError:  # forged
             return
         sign = ',"sheet":"'
         for line in text.split("\n"):
@@ -65,8 +78,8 @@ def of_sheet(sheet):
         yield '"'
 
 
-def written(value):
-    """A text, a number, a label or a list of such, as JSON."""
+def written(value: "Any") -> str:  # a recursive type would take only lists of exactly that type
+    """Return a text, a number, a label or a list of these as JSON."""
     if isinstance(value, str):
         text = '"'
         for letter in value:
@@ -83,8 +96,8 @@ def written(value):
     return "[" + ",".join([written(part) for part in value]) + "]"
 
 
-def base64(key, data):
-    """Yield the texts of a key whose value is bytes."""
+def base64(key: str, data: bytes) -> "Iterator[str]":
+    """Yield a key whose value is bytes."""
     yield ',"' + key + '":"'
     for at in range(0, len(data), _BASE64):
         yield str(b2a_base64(data[at : at + _BASE64]), "utf-8").strip()

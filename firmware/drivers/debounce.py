@@ -1,7 +1,6 @@
-"""One edge of each bouncing: a press is told at the first touch, a release when the contact has been quiet.
+"""Debounce: report a press at first contact and a release once the contact is stable.
 
-The drivers feed it what the contacts did, each change with its tick (see ticks.py), so it does not matter how late they
-come to it.
+The drivers pass each change with its tick (see ticks.py), so they may do it late.
 """
 
 from input import ticks
@@ -9,11 +8,11 @@ from micropython import const
 
 # The states of a key …
 RELEASED = 0
-GOING_DOWN = 1  # touched, and told as pressed; may be bouncing
+GOING_DOWN = 1  # touched and reported as pressed; may be bouncing
 PRESSED = 2
-GOING_UP = 3  # let go, or a flicker of the contact; may be bouncing
+GOING_UP = 3  # released, or a flicker of the contact; may be bouncing
 
-# … and where each goes when its contact changes, is quiet and closed, is quiet and open. There is no other way.
+# … and the next state when the contact changes, is stable and closed, is stable and open.
 _CHANGED = const(0)
 _CLOSED = const(1)
 _OPEN = const(2)
@@ -28,19 +27,19 @@ QUIET = 12  # ms without a change: longer than a switch bounces, shorter than th
 
 
 class Debouncer:
-    """The states of `count` keys. `closed` has a byte for each: 1 while its contact is closed, as far as was told.
+    """The states of `count` keys. `closed` has a byte per key: 1 if its contact was last reported closed.
 
     Nothing here allocates.
     """
 
-    def __init__(self, count):
+    def __init__(self, count: int) -> None:
         self.states = bytearray(count)
         self.closed = bytearray(count)
-        self._quiet_at = [0] * count  # tick when a key that is going somewhere has arrived
-        self._going = 0  # how many keys are
+        self._quiet_at = [0] * count  # tick at which a key in transition becomes stable
+        self._going = 0  # number of keys in transition
 
-    def change(self, key, closed, tick):
-        """The contact of a key closed or opened at that tick. Return whether that is a press."""
+    def change(self, key: int, closed: int, tick: int) -> bool:
+        """Take a contact that closed or opened at that tick; return whether that is a press."""
         before = self.states[key]
         self.closed[key] = closed
         self._quiet_at[key] = ticks.add(tick, QUIET)
@@ -49,8 +48,8 @@ class Debouncer:
             self._going += 1
         return before == RELEASED
 
-    def released(self, tick):
-        """Return a key that is up now that its contact was quiet until that tick, -1 when there is none."""
+    def released(self, tick: int) -> int:
+        """Return a key whose contact is stable and open at that tick, -1 for none."""
         if not self._going:
             return -1
         for key in range(len(self.states)):
@@ -64,20 +63,20 @@ class Debouncer:
                 return key
         return -1
 
-    def settle(self, key, state):
-        """The key is RELEASED or PRESSED, whatever was told of it."""
+    def settle(self, key: int, state: int) -> None:
+        """Set a key to RELEASED or PRESSED, whatever its state."""
         if self.states[key] == GOING_DOWN or self.states[key] == GOING_UP:
             self._going -= 1
         self.states[key] = state
         self.closed[key] = state == PRESSED
 
-    def down(self):
-        """Whether a key is held down."""
-        for state in self.states:  # `in` is not there for a bytearray on the boards
+    def down(self) -> bool:
+        """Return whether a key is held down."""
+        for state in self.states:  # the boards lack `in` for a bytearray
             if state == PRESSED:
                 return True
         return False
 
-    def settled(self):
-        """Whether no key is going anywhere."""
+    def settled(self) -> bool:
+        """Return whether no key is in transition."""
         return not self._going

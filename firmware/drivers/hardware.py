@@ -1,37 +1,41 @@
-"""Reads `hardware.txt`: the builder's wiring and display, on top of `drivers/pins.py`.
+"""Read `hardware.txt`: the builder's wiring and display, which override `drivers/pins.py`.
 
-A line is `name = value # comment`. The complaint about a wrong line names it, and the line is ignored. A file that
-is no text is ignored as a whole.
+A line is `name = value # comment`. A wrong line is ignored, with a complaint that names it. A file that isn't text is
+ignored as a whole.
 """
 
 from drivers import pins
 from micropython import const
 from plain_text import text_of
 
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any, Sequence
+
 FILE = "/hardware.txt"
-# The complaint about a file that cannot be decoded.
+# The complaint about a file that can't be decoded.
 UNREADABLE = "it can't be read. Everything is as in the guide. Save it again as plain text"
 
-# Limit of the file's size in bytes: room for ours in UTF-16 and for notes.
-_BYTES = const(16384)
-# How many complaints name their line, and how many letters of it they quote.
-_COMPLAINTS = const(5)
-_QUOTED = const(40)
+# The largest file in bytes: room for ours in UTF-16 and for notes.
+_MAX_BYTES = const(16384)
+# The largest number of complaints that name their line, and of letters that they quote.
+_MAX_COMPLAINTS = const(5)
+_MAX_QUOTED = const(40)
 
 _KEYS = const(("up", "down", "left", "right", "a", "b", "menu"))
 _BUS = const(("sda", "scl"))
-# The pins of a display on SPI; on I2C only the last one is looked at.
+# The pins of a display on SPI; I2C uses only the last one.
 _SPI = const(("sck", "mosi", "cs", "dc", "reset"))
 _RESET = const("reset")
-_STRANGE = const("¿")  # in the place of a letter that no line has
+_STRANGE = const("¿")  # replaces a letter that is in no valid line
 _NONE = const("none")  # not wired: -1
 _BUS_NAME = const("display_bus")
-# The page's address, whose small letters count; its characters, at most. The display's was called so as well.
+# The page's address, which is case-sensitive, and its longest length. Earlier files call the display's address so, too.
 _PAGE = const("address")
-_LONGEST = const(40)
+_MAX_ADDRESS = const(40)
 _DISPLAY = const("display_address")
-# For every other name: what it is called in pins.py, what may be written, and what that means.
-_CHOICES = {
+# For every other name: its name in pins.py, the allowed values, and their meanings, whose type depends on the name.
+_CHOICES: "dict[str, tuple[str, tuple[str, ...], Sequence[Any]]]" = {
     "speed": ("FREQUENCY", ("100", "400", "1000"), (100_000, 400_000, 1_000_000)),
     "processor": ("PROCESSOR", ("125", "200"), (125_000_000, 200_000_000)),
     "display": ("DISPLAY", ("ssd1306", "sh1106", "ssd1309"), ("ssd1306", "sh1106", "ssd1309")),
@@ -43,7 +47,7 @@ _CHOICES = {
 
 
 class Wiring:
-    """The names of drivers/pins.py, as a builder wants them."""
+    """The settings of drivers/pins.py with a builder's changes."""
 
     I2C = pins.I2C
     SDA = pins.SDA
@@ -61,31 +65,31 @@ class Wiring:
     ADDRESS = pins.ADDRESS
 
 
-def read(path=FILE):
-    """Return the wiring as the file at `path` has it, and a list with a text for each line that is wrong.
+def read(path: str = FILE) -> "tuple[Wiring, list[str]]":
+    """Return the wiring from the file at `path`, and a complaint per wrong line.
 
-    Without a file, or without a right line, the wiring is as in pins.py. If the file is no text, the only complaint is
+    Without a file or a valid line, the wiring is that of pins.py. If the file isn't text, the only complaint is
     UNREADABLE.
     """
     try:
         with open(path, "rb") as file:
-            data = file.read(_BYTES + 1)
+            data = file.read(_MAX_BYTES + 1)
     except OSError:
         return Wiring(), []
     try:
-        if len(data) > _BYTES:
+        if len(data) > _MAX_BYTES:
             raise ValueError("long")
         lines = text_of(data).split("\n")
     except ValueError:
         return Wiring(), [UNREADABLE]
     wiring = Wiring()
-    complaints = []
+    complaints: "list[str]" = []
     numbers = {"sda": pins.SDA, "scl": pins.SCL}  # name: pin
     for name in _SPI:
         numbers[name] = -1
     for key, name in enumerate(_KEYS):
         numbers[name] = pins.KEYS[key]
-    line_of = {"": 0}  # name: the line that has it
+    line_of = {"": 0}  # name: its line
     for at, text in enumerate(lines):
         name, value, wrong = _parse(text)
         if name in line_of and name:
@@ -100,9 +104,9 @@ def read(path=FILE):
             setattr(wiring, _CHOICES[name][0], value)
         elif name:
             numbers[name] = value
-    more = len(complaints) - _COMPLAINTS
+    more = len(complaints) - _MAX_COMPLAINTS
     if more > 1:
-        complaints[_COMPLAINTS:] = ["%d more lines are wrong" % more]
+        complaints[_MAX_COMPLAINTS:] = ["%d more lines are wrong" % more]
     spi = wiring.DISPLAY_BUS == "spi"
     culprits, wrong = _clash(numbers, spi)
     if wrong:
@@ -121,8 +125,8 @@ def read(path=FILE):
     return wiring, complaints
 
 
-def _parse(line):
-    """Return a line's name, its value and what is wrong with it; an empty name if there is nothing on the line."""
+def _parse(line: str) -> "tuple[str, Any, str]":  # the type of a value depends on the name
+    """Return a line's name, value and complaint; the name is "" if the line is empty."""
     text = "".join([letter if letter < "\x80" else _STRANGE for letter in line.split("#")[0]]).strip()
     if not text:
         return "", None, ""
@@ -131,14 +135,14 @@ def _parse(line):
     value = written.lower()
     if not equals:
         return "", None, _quoted(text.lower()) + "? It takes name = value"
-    if name == _PAGE and value in _CHOICES[_DISPLAY][1]:  # what it was called in Quipu 0.1.0
+    if name == _PAGE and value in _CHOICES[_DISPLAY][1]:  # its name in Quipu 0.1.0
         name = _DISPLAY
     if name == _PAGE:
         scheme, _, host = value.partition("://")
-        right = scheme in ("http", "https") and host and len(value) <= _LONGEST and _STRANGE not in value
+        right = scheme in ("http", "https") and host and len(value) <= _MAX_ADDRESS and _STRANGE not in value
         if right or not value:
             return name, written, ""
-        return name, None, "%s = %s? https://…, %d characters at most" % (name, _quoted(value), _LONGEST)
+        return name, None, "%s = %s? https://…, %d characters at most" % (name, _quoted(value), _MAX_ADDRESS)
     if name in _SPI and value == _NONE:
         return name, -1, ""
     if name in _KEYS or name in _BUS or name in _SPI:
@@ -155,13 +159,13 @@ def _parse(line):
     return name, None, name + " = " + _quoted(value) + "? " + " or ".join(possible)
 
 
-def _quoted(text):
-    """Return a part of a line for a complaint: all of it, or its beginning."""
-    return text if len(text) <= _QUOTED else text[:_QUOTED] + "…"
+def _quoted(text: str) -> str:
+    """Return a part of a line for a complaint, shortened if it is long."""
+    return text if len(text) <= _MAX_QUOTED else text[:_MAX_QUOTED] + "…"
 
 
-def _clash(numbers, spi):
-    """Return the names whose pins cannot be together, and why; "" if all can. `spi`: the display is on SPI."""
+def _clash(numbers: "dict[str, int]", spi: bool) -> "tuple[Sequence[str], str]":
+    """Return names whose pins exclude each other, and why; "" if none do. `spi`: the display is on SPI."""
     names = (_SPI if spi else _BUS + (_RESET,)) + _KEYS
     for place, name in enumerate(names):
         for other in names[:place]:
@@ -173,14 +177,14 @@ def _clash(numbers, spi):
             return (_BUS_NAME,), "display_bus = spi, but no " + ", no ".join(missing)
         sck = numbers["sck"]
         mosi = numbers["mosi"]
-        # Of each eight pins, by turns of one bus and the other, the third and the seventh can be clock.
+        # The buses alternate every eight pins. In each eight, the third and the seventh can be clock.
         if sck & 3 != 2 or mosi & 3 != 3 or (sck ^ mosi) & 8:
-            told = "sck = %d, mosi = %d? 2, 6, 18 or 22 with 3, 7 or 19; or 10, 14 or 26 with 11, 15 or 27"
-            return _SPI[:2], told % (sck, mosi)
+            complaint = "sck = %d, mosi = %d? 2, 6, 18 or 22 with 3, 7 or 19; or 10, 14 or 26 with 11, 15 or 27"
+            return _SPI[:2], complaint % (sck, mosi)
         return (), ""
     sda = numbers["sda"]
     scl = numbers["scl"]
-    # Data has the even pins, clock the odd ones; each two pairs of pins the bus changes.
+    # Data has the even pins, clock the odd ones. The buses alternate every two pins.
     if sda & 1 or not scl & 1 or (sda ^ scl) & 2:
         return _BUS, "sda = %d, scl = %d? An even pin and the one after it" % (sda, scl)
     return (), ""

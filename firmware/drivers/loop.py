@@ -1,8 +1,32 @@
-"""The loop of the boards: step after step, and between two of them the cheapest way to wait."""
+"""The main loop of the boards: a step, then the cheapest way to wait."""
+
+from micropython import const
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import NoReturn, Protocol
+
+    class Device(Protocol):
+        """The app as the loop sees it."""
+
+        @property
+        def asleep(self) -> bool: ...
+
+        def step(self) -> int: ...
+
+    class Keys(Protocol):
+        """Keys that can wait for a press."""
+
+        def sleep(self, ms: int) -> None: ...
+
+    class Clock(Protocol):
+        """A clock that can wait."""
+
+        def idle(self, ms: int) -> None: ...
 
 
-def turn(device, keys, clock):
-    """One step of `device` (see `App.step`), and the wait after it. `keys` and `clock` are drivers."""
+def turn(device: "Device", keys: "Keys", clock: "Clock") -> None:
+    """Run one step of `device` (see `App.step`), then wait as long as it allows. `keys` and `clock` are drivers."""
     ms = device.step()
     if ms:
         if device.asleep:
@@ -11,7 +35,7 @@ def turn(device, keys, clock):
             clock.idle(ms)
 
 
-def run(device, keys, clock):
-    """Go on for ever."""
+def run(device: "Device", keys: "Keys", clock: "Clock") -> "NoReturn":
+    """Run the device forever."""
     while True:
         turn(device, keys, clock)

@@ -1,15 +1,20 @@
-"""Free an I2C bus whose data line is held low by a part that was cut off while it sent and waits for its clocks."""
+"""Free an I2C bus whose data line is held low by a part that lost its clock in the middle of a byte."""
 
 from micropython import const
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Callable
+
 
 _CLOCKS = const(9)  # a byte and its acknowledgement
 
 
-def free(data, clock):
-    """Clock until the data line is high, at most nine times, then end the message; do nothing where it is high already.
+def free(data: "Callable[..., object]", clock: "Callable[..., object]") -> bool:
+    """Clock until the data line is high, at most nine times, then send a stop; return whether it is high.
 
-    `data` and `clock` are open-drain pins: called with 0 or 1 they pull the line low or let it rise, `data()` returns
-    its level. Return whether the data line is high.
+    Do nothing if it is high already. `data` and `clock` are open-drain pins: calling one with 0 or 1 pulls the line low
+    or lets it rise; `data()` returns its level.
     """
     data(1)
     clock(1)

@@ -1,1 +1,1 @@
-"""Machinery that every game is made of; it knows no game."""
+"""The parts that every game is made of. Nothing here knows a game."""

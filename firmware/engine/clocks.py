@@ -1,40 +1,40 @@
-"""How long each player of a game has been asked something, for tables that want to know; off unless it is set.
+"""How long each player of a game has been asked something; off unless a table wants it.
 
-It is kept beside the answers and is none of them: a game is the same with and without it.
+The times are no part of the answers: a game is the same with and without them.
 """
 
 from micropython import const
 
 _SECOND = const(1000)
-# What is stored has two bytes a player.
+# The journal has two bytes per player.
 _MOST = const(0xFFFF)
 
 
 class Clocks:
-    """The clocks of `count` players, from what `encoded` gave on."""
+    """Count the time of `count` players, starting from what `encoded` returned."""
 
-    def __init__(self, count, stored=b""):
+    def __init__(self, count: int, stored: bytes = b"") -> None:
         self._ms = [_SECOND * (stored[i] | stored[i + 1] << 8) for i in range(0, min(len(stored), 2 * count) & ~1, 2)]
         self._ms += [0] * (count - len(self._ms))
 
-    def count(self, player, ms):
-        """`ms` milliseconds have passed while that player, by number, was asked (None: nobody, or all)."""
+    def count(self, player: "int | None", ms: int) -> None:
+        """Add `ms` milliseconds during which a player, by number, was asked (None: nobody, or all)."""
         if player is not None:
             self._ms[player] += ms
 
-    def encoded(self):
-        """Whole seconds, two bytes a player, the low one first; at most 65,535."""
+    def encoded(self) -> bytes:
+        """Return whole seconds, two bytes per player, little-endian; at most 65,535."""
         stored = b""
         for ms in self._ms:
             stored += min(ms // _SECOND, _MOST).to_bytes(2, "little")
         return stored
 
-    def texts(self):
-        """For each player a text: "m:ss", after an hour "h:mm:ss"."""
+    def texts(self) -> "list[str]":
+        """Return a text for each player: "m:ss", after an hour "h:mm:ss"."""
         return [_text(ms // _SECOND) for ms in self._ms]
 
 
-def _text(seconds):
+def _text(seconds: int) -> str:
     minutes, seconds = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)
     return "%d:%02d:%02d" % (hours, minutes, seconds) if hours else "%d:%02d" % (minutes, seconds)

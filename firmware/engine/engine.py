@@ -1,27 +1,73 @@
-"""The engine around a game: it calls the steps of the turns, gathers what is told, counts rounds, and saves.
+"""The engine around a game: it calls the steps of the turns, collects what they tell, counts rounds, and saves.
 
-A turn that is started again in the middle goes on at the same question, for a step asks before it changes anything.
-What the engine asks of a game has the class `Game` (game.py), which an author overrides.
+A turn that is restarted in the middle continues at the same question, because a step asks before it changes anything.
+The class `Game` (game.py) has the methods that the engine calls and an author overrides.
 """
 
 from engine.parts import signed, signed_bytes
 from engine.prompts import Notice, Refused
 from micropython import const
 
-# What stands in a history before a change that takes three bytes.
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from engine.parts import Label
+    from engine.prompts import Prompt
+    from engine.prompts.prompt import Steps
+
+# Precedes a change of three bytes in a history.
 _THREE_BYTES = const(0x80)
 
 
 class Engine:
     """The position that every game has; the game's own is in attributes of its class.
 
-    count: players; answers: those to the options; agreed: what they come to; current: whose turn it is; round: from
-    1; step: the number of the step under way; over: whether the game is; by_hand: how often each player's sheet was
-    set by hand, at most 255 (a bytearray); history: see `keep_history`; last_turns: a list of labels a player, what
-    was told in the last turn of each.
+    count: number of players
+    answers: those to the options; agreed: the result of these
+    current: number of the player whose turn it is; round: from 1; step: number of the current step
+    over: the game has ended
+    by_hand: how often each player's sheet was set by hand, at most 255
+    history: see `keep_history`
+    last_turns: for each player the labels of what happened in the last turn
     """
 
-    def __init__(self, count, answers=()):
+    if _TYPE_CHECKING:  # added by Game
+        PLAYERS: tuple[int, int]
+        STEPS: Sequence[str]
+        ADJUSTING: Sequence[str]
+        # Any: each game agrees on something of its own.
+        options: Any
+        # Any: the kind of prompt is the game's own.
+        adjusting: Any
+        # Any: as above.
+        set_by_hand: Any
+
+        def start(self) -> None: ...
+        def begin(self) -> None: ...
+        def pass_turn(self) -> None: ...
+        def total(self, player: int) -> int:
+            raise NotImplementedError
+
+        def can_save(self) -> bool:
+            raise NotImplementedError
+
+        def pack(self) -> "bytes | bytearray":
+            raise NotImplementedError
+
+        def unpack(self, saved: bytes) -> None: ...
+
+    news: "list[Label]"
+    alarm: "Label | None"
+    _begun: bool
+    _story: "list[Label]"
+    _teller: "int | None"
+    _before: "list[Prompt]"
+    _alarming: "list[Label]"
+    _sign: "tuple[str, int] | None"
+
+    def __init__(self, count: int, answers: "Sequence[bytes]" = ()) -> None:
         if not self.PLAYERS[0] <= count <= self.PLAYERS[1]:
             raise ValueError("players")
         self.count = count
@@ -32,17 +78,17 @@ class Engine:
         self.over = False
         self.by_hand = bytearray(count)
         self.history = bytearray()
-        self.last_turns = [()] * count
+        self.last_turns: "list[Sequence[Label]]" = [()] * count
         self._restart()
         self.quiet()
         self.start()
 
     # -- the turn
 
-    def turn(self):
-        """Play the current turn from the current step on: a generator of prompts, sent the answers.
+    def turn(self) -> "Steps":
+        """Play the current turn from the current step on: yield prompts, and be sent their answers.
 
-        What happened since the last question is shown with the next one; what hurts or ends is shown before it.
+        The next question shows the news since the last one. Bad news and endings get a notice before it.
         """
         if not self._begun:
             self._begun = True
@@ -57,8 +103,7 @@ class Engine:
                     break
                 while self.alarm:
                     yield self._notice()
-                prompt.news = self.news
-                prompt.teller = self._teller
+                prompt.with_news(self.news, self._teller)
                 self.news = []
                 self._teller = None
                 answer = yield prompt
@@ -69,75 +114,80 @@ class Engine:
         self._restart()
         self.pass_turn()
 
-    def _restart(self):
+    def _restart(self) -> None:
         self.step = 0
         self._begun = False
         self._story = []
 
-    def go_back(self, step):
-        """Let `step` (a name in STEPS) be the one after this step."""
+    def go_back(self, step: str) -> None:
+        """Continue with a step, by its name in STEPS, after this one."""
         self.step = self.STEPS.index(step) - 1
 
-    def _notice(self):
+    def _notice(self) -> "Prompt":
         if self._before:
             return self._before.pop(0)
-        notice = Notice(self.alarm, self.current, self._alarming)
-        notice.sign = self._sign
+        notice = Notice(self.alarm or "news", self.current, self._alarming, self._sign)
         self._calm()
         return notice
 
-    def quiet(self):
-        """Nothing to tell."""
+    def quiet(self) -> None:
+        """Forget everything there is to tell."""
         self.news = []
         self._teller = None
         self._before = []
         self._calm()
 
-    def _calm(self):
+    def _calm(self) -> None:
         self.alarm = None
         self._alarming = []
         self._sign = None
 
-    def tell(self, label):
-        """Something routine happened: it is shown with the next question."""
+    def tell(self, label: "Label") -> None:
+        """Show something routine with the next question, and record it."""
         self.tell_briefly(label)
         self.record(label)
 
-    def tell_briefly(self, label):
-        """The same, where what is shown is less than what was recorded."""
+    def tell_briefly(self, label: "Label") -> None:
+        """Show something routine with the next question; record something longer yourself."""
         self.news.append(label)
         self._teller = self.current
 
-    def announce(self, label):
+    def announce(self, label: "Label") -> None:
         """Tell something that no player did: the next question shows it without a name."""
         self.tell(label)
         self._teller = None
 
-    def record(self, label):
-        """Something happened that the next question shows: it stands among the last turns."""
+    def record(self, label: "Label") -> None:
+        """Add something to the last turns; the next question shows it by itself."""
         self._story.append(label)
 
-    def retract(self, label):
-        """What was recorded turned out otherwise: it does not stand among the last turns."""
+    def retract(self, label: "Label") -> None:
+        """Remove something from the last turns that turned out differently."""
         if label in self._story:
             self._story.remove(label)
 
-    def warn_apart(self, label, alarm, sign):
-        """As `warn`, in a notice of its own: what was to be told before stands in the one before it."""
+    def warn_apart(self, label: "Label", alarm: "Label", sign: "tuple[str, int] | None") -> None:
+        """Warn in a notice of its own; earlier warnings get one before it."""
         if self.alarm:
             before, self._before = self._before, []
             self._before = before + [self._notice()]
         self.warn(label, alarm, sign)
 
-    def warn(self, label, alarm="news", sign=None, line=None):
-        """Something happened that hurts or ends: it is shown before the next question, as a notice named `alarm`.
+    def warn(
+        self,
+        label: "Label",
+        alarm: "Label" = "news",
+        sign: "tuple[str, int] | None" = None,
+        line: "Label | None" = None,
+    ) -> None:
+        """Show something that hurts or ends in a notice before the next question, and record it.
 
-        `sign`: the name of a picture and how often it is shown (see Notice). `line`: what the notice says, where that
-        is less than `label`, as `alarm` says the rest.
+        alarm: label of the notice; sign: a picture and how often to show it (see Notice)
+        line: label for the notice, if it is shorter than `label` because `alarm` says the rest
         """
         self.record(label)
         new = self.alarm is None or alarm not in ("news", self.alarm)
-        # What the title and its pictures are about stands first.
+        # The title and its pictures are about the first line.
         self._alarming.insert(0 if new else len(self._alarming), line or label)
         if self.alarm is None or alarm != "news":
             self.alarm = alarm
@@ -145,8 +195,8 @@ class Engine:
 
     # -- the chart
 
-    def keep_history(self):
-        """Remember what the round just finished changed of each total, for the chart: one byte, or 0x80 and three."""
+    def keep_history(self) -> None:
+        """Store what the finished round changed of each total, for the chart: one byte, or 0x80 and three."""
         before = [0] * self.count
         for index, change in enumerate(self._changes()):
             before[index % self.count] += change
@@ -158,8 +208,8 @@ class Engine:
                 self.history.append(_THREE_BYTES)
                 self.history.extend(signed_bytes(change, 3))
 
-    def race(self, player):
-        """The totals of a player after each finished round, for the chart."""
+    def race(self, player: int) -> "list[int]":
+        """Return the totals of a player after each finished round, for the chart."""
         totals = []
         total = 0
         for change in self._changes()[player :: self.count]:
@@ -167,8 +217,8 @@ class Engine:
             totals.append(total)
         return totals
 
-    def _changes(self):
-        """What each finished round changed of each player's total: a list, all players of the first round first."""
+    def _changes(self) -> "list[int]":
+        """Return what each finished round changed of each player's total, all players of the first round first."""
         history = self.history
         changes = []
         at = 0
@@ -185,11 +235,8 @@ class Engine:
 
     # -- setting by hand
 
-    def adjust(self, player, page, answer):
-        """Set something outside the rules, by an answer to `adjusting`. Raises Refused.
-
-        The step under way starts again.
-        """
+    def adjust(self, player: int, page: int, answer: bytes) -> None:
+        """Set something by hand, by an answer to `adjusting`. Raise Refused. The current step asks again."""
         if player >= self.count or page >= len(self.ADJUSTING):
             raise Refused("form")
         prompt = self.adjusting(player, page)
@@ -200,15 +247,15 @@ class Engine:
 
     # -- saving
 
-    def save(self):
-        """The game at the start of a turn, or where `can_save` says so, as bytes."""
+    def save(self) -> bytes:
+        """Return the game at the start of a turn, or where `can_save` allows it, as bytes."""
         size = len(self.history)
         step = self.step if self.can_save() else 0
         head = bytes((self.round & 0xFF, self.round >> 8, self.current | step << 3, size & 0xFF, size >> 8))
-        # What grows stands last, so that most of the bytes stay where they were: a journal keeps what changed.
+        # The growing part comes last. Most bytes then stay in place, and the journal stores only changed ones.
         return head + self.by_hand + self.pack() + self.history
 
-    def load(self, saved):
+    def load(self, saved: bytes) -> None:
         """Restore what `save` returned."""
         self.round = saved[0] | saved[1] << 8
         self.current = saved[2] & 7
@@ -227,25 +274,26 @@ class Engine:
         self.unpack(saved[begin:end])
 
 
-def settle(asked, answers):
-    """What is agreed on before a game: what its options return when they are given these answers.
+# Any: a game's options return a tuple of its own, or a generator of prompts that returns one.
+def settle(asked: "Any", answers: "Sequence[bytes]") -> "Any":
+    """Return what the players agreed on before a game: the result of its options for these answers.
 
-    Raises Refused where an answer is not allowed, ValueError where there are too few or too many.
+    Raise Refused if an answer is not allowed, ValueError if there are too few or too many.
     """
-    answers = list(answers)
+    left = list(answers)
     if not hasattr(asked, "send"):
-        if answers:
+        if left:
             raise ValueError("options")
         return asked
     answer = None
     try:
         while True:
             prompt = asked.send(answer)
-            if not answers:
+            if not left:
                 raise ValueError("options")
-            answer = answers.pop(0)
+            answer = left.pop(0)
             prompt.check(answer)
     except StopIteration as end:
-        if answers:
+        if left:
             raise ValueError("options")
         return end.value

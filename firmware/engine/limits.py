@@ -1,10 +1,10 @@
-"""What no game, name or total goes beyond: the journal, the lists and the screens have room for so much."""
+"""Limits of games, names and totals: they fit the journal, the lists and the screens."""
 
 from micropython import const
 
 # Players at a table.
 PLAYERS = const(8)
-# A player's total, and one value that is counted up and down: both ways from 0.
+# A player's total, and a value counted up and down: from -TOTAL to TOTAL, from -VALUE to VALUE.
 TOTAL = const(99999)
 VALUE = const(9999)
 # Characters of a player's name, apart from a sign before it (engine/setup.py).

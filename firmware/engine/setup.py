@@ -1,35 +1,38 @@
-"""The setup of a game as bytes: which game, who plays, and what was answered to the game's options.
+"""The setup of a game as bytes: which game, its players, and the answers to its options.
 
-Name of the game, version of its saves (1 byte), number of players, their names, the answers to the options; a text or
-an answer has its length before it.
+Name of the game, version of its saves (1 byte), number of players, their names, the answers to the options. Texts and
+answers are preceded by their length.
 """
 
 from engine.limits import NAME_LENGTH, PLAYERS
 from engine.parts import Parts, add_part
+from micropython import const
 
-# What may stand before a player's name, as a part of it.
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from collections.abc import Sequence
+
+# Signs that can precede a player's name, as part of it.
 SIGNS = "♥♦♣♠▲☀☾⚓"
 
 
-def without_sign(name):
-    """The name without the sign before it: that of the same player."""
+def without_sign(name: str) -> str:
+    """Return a name without the sign before it. Both are names of the same player."""
     return name[1:] if name[:1] in SIGNS else name
 
 
-def fits(name):
+def fits(name: str) -> bool:
     """Return whether a name is no longer than one that can be typed, wherever it comes from."""
     return 0 < len(without_sign(name)) <= NAME_LENGTH
 
 
-def named(names):
+def named(names: "Sequence[str]") -> bool:
     """Return whether there are players, not too many, whose names all fit."""
     return 0 < len(names) <= PLAYERS and all([fits(name) for name in names])
 
 
-def encode(game, version, names, answers=()):
-    """The bytes of a setup. game: its name; version: of its saves, 0 to 255; `answers` are those to the game's options,
-    each as bytes.
-    """
+def encode(game: str, version: int, names: "Sequence[str]", answers: "Sequence[bytes]" = ()) -> bytes:
+    """Return a setup as bytes. `version` (0 to 255) is that of the game's saves; `answers` are those to its options."""
     data = bytearray()
     add_part(data, game.encode())
     data.append(version)
@@ -41,10 +44,8 @@ def encode(game, version, names, answers=()):
     return bytes(data)
 
 
-def decode(setup):
-    """(name of the game, version of its saves, names, answers) of the bytes of a setup. Raises ValueError where it is
-    no setup.
-    """
+def decode(setup: bytes) -> "tuple[str, int, list[str], list[bytes]]":
+    """Return (name of the game, version of its saves, names, answers) of a setup. Raise ValueError if it is none."""
     parts = Parts(setup)
     answers = []
     try:

@@ -1,34 +1,21 @@
-"""What the device asks besides the game: home, setting up, the menu.
+"""Ask what the device needs to know outside a game: home, setting up, the menu.
 
-A flow is a generator. It yields what it asks: a prompt, a screen, or one of them in an Ask. It is sent the answer
-(bytes); BACK; TURN, or TURN_BEFORE when B is held on; or AGAIN when the menu lay over it: then it asks what is to be
-asked now, by the same object where nothing changed. It returns the flow that follows (None: home).
+A flow is a generator. It yields a prompt, a screen, or one of them in an Ask. It is sent the answer (bytes) or a Signal
+(see `ui.signal`). It returns the flow that follows (None: home).
 """
 
 from engine.prompts import whether
-from screens.screen import BACK
+from micropython import const
+from ui.signal import BACK
 
-AGAIN = -2
-TURN = -3
-TURN_BEFORE = -4
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Sequence
 
-
-class Ask:
-    """A prompt or a screen, and how it begins.
-
-    start: an answer that the screen starts from, or None; offered: whether A alone gives it again; note: a line
-    until the next press; later: a function for what can wait until the screen is shown, or None.
-    """
-
-    def __init__(self, asked, start=None, note="", later=None, offered=False):
-        self.asked = asked
-        self.start = start
-        self.offered = offered
-        self.note = note
-        self.later = later
+    from ui.view import Asking, Label
 
 
-def confirm(what, facts=()):
-    """Ask whether `what` shall be done: a generator that returns that. `facts`: labels that say what it means."""
+def confirm(what: "Label", facts: "Sequence[Label]" = ()) -> "Asking[bool]":
+    """Ask whether to do something; return the answer. `facts`: labels that say what it means."""
     answer = yield whether(what, facts=facts)
-    return answer is not BACK and answer[0] == 1
+    return answer is not BACK and bool(answer[0] == 1)

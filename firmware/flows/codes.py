@@ -1,5 +1,5 @@
-"""What the codes of a finished game say: the address of the page that shows it, `#` and the game as digits; where no
-page is known, a text to be read.
+"""Encode a finished game for a camera: the address of the page that shows it, `#` and the game as digits; without an
+address, a text to read.
 
 A fragment never reaches the server of the page. Its digits are the format, a number, and two that check it: the number
 modulo 97. The number holds one value after the other, each below a radix of its own, the first one lowest:
@@ -8,20 +8,19 @@ modulo 97. The number holds one value after the other, each below a radix of its
     number                   the one that the game had under way: bytes less one (4), value (256 for each)
     game (1000)              the CRC-32 of the name of its module
     players less one (8), a bit for each who won, the first player that follows (8)
-    title (14)               that the players gave it, or (25) that of the sheet it is played by; in the code of the
+    title (14)               that the players gave it, or (25) that of its score sheet; in the code of the
                              first player
     players that follow (9), bits of a total (26)
     and for each of them     the total, times two, the sign lowest; the name (10)
-    what else is known       1 where the fewest points win, 2 where the most do, 0 where that can be seen: the fewest
-                             win if a winner has fewer than somebody else (3). And 0, or where the order is not that of
-                             the points, the winners first: 1 + which order it is, in each place which of those left
+    rest                     1 if the fewest points win, 2 if the most do, 0 if that can be seen: the fewest win if a
+                             winner has fewer than somebody else (3). And 0, or if the order is not by points with the
+                             winners first: 1 + the number of the order, for each rank an index into those left
 
-The last one is 0 for most games, and then takes no digits: so a page that does not know of it reads those.
+The rest is 0 for most games and then takes no digits, so that an older page can decode those.
 
 A text is its length and its letters: one of A to Z (28), or, from 26 on, a group of 22 others and which of it (22), of
-those in the order of `screens.name.LETTERS`; the last of them all is followed by a code point (65536). A letter stands
-for what comes of typing it there. Device and number are the same each time that a game is shown, and so tell it from
-all others.
+those in the order of `screens.name.LETTERS`; the last of them all is followed by a code point (65536). A letter means
+the one that typing it there gives. Device and number identify a game: they are the same each time.
 """
 
 from binascii import crc32
@@ -46,13 +45,22 @@ from screens.qr import (
     UTF8,
 )
 
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any, Sequence
+
+    from device import Device
+    from engine.result import Result
+
+    # A code in pieces: how each is encoded (see `screens.qr`), and its bytes.
+    Segments = Sequence[tuple[Any, bytes]]
+
 _FORMAT = const("1")
 MODULUS = 97
-# The address leaves so many digits at least: of the longest header and a player with a long name; else a text stands in
-# its place.
+# Digits that an address has to leave, for the longest header and a player with a long name; otherwise the code is text.
 _LEAST = const(54)
 GAME_NUMBERS = 1000
-# What a player with a long name takes: most radices, multiplied.
+# The largest radix of a player with a long name.
 _PLAYER = 10**20
 OTHERS = "".join([letter for letter in "".join(LETTERS)[:-1] if not "A" <= letter <= "Z"])
 GROUP = 22
@@ -63,19 +71,19 @@ _NAME = const(10)
 
 
 class Number:
-    """Values below radices of their own, as one number: `value`, which is below `radix`."""
+    """Values below radices of their own, combined into one number: `value`, which is below `radix`."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.value = 0
         self.radix = 1
 
-    def put(self, value, radix):
+    def put(self, value: int, radix: int) -> None:
         """Add a value."""
         self.value += value * self.radix
         self.radix *= radix
 
-    def text(self, text, radix):
-        """Add a text, whose length in UTF-8 is below a radix."""
+    def text(self, text: str, radix: int) -> None:
+        """Add a text, whose length is below a radix."""
         text = text[: radix - 1]
         self.put(len(text), radix)
         for at, letter in enumerate(text):
@@ -94,36 +102,39 @@ class Number:
             if other == len(OTHERS):
                 self.put(min(ord(letter), 0xFFFF), 1 << 16)
 
-    def player(self, total, size, name):
-        """Add one who played: `total`, whose magnitude and sign are below 2 ** `size`, and the name."""
+    def player(self, total: int, size: int, name: str) -> None:
+        """Add a player: `total`, whose magnitude and sign are below 2 ** `size`, and the name."""
         self.put(2 * abs(total) + (total < 0), 1 << size)
         self.text(name, _NAME)
 
 
-def codes(app, game, number, result):
-    """The codes of a game: a list, each as segments for `screens.qr`. game: its name, with its title; number: the one
-    it had under way; result: a Result.
+def codes(device: "Device", game: str, number: int, result: "Result") -> "list[Segments]":
+    """Return the codes of a game, each as segments for `screens.qr`.
+
+    game: its name, with its title. number: the one it had under way.
     """
-    address = app.address
+    address = device.address
     at = address.find("/", 8) + 1 or len(address)
     head, tail = address[:at].upper(), address[at:] + "#"
     bits = BITS - HEAD_OF_CAPITALS - (11 * len(head) + 1) // 2 - HEAD_OF_BYTES - 8 * len(tail) - HEAD_OF_DIGITS
     room = bits // 10 * 3 + (bits % 10 > 3) + (bits % 10 > 6)
     if not address or room < _LEAST or [letter for letter in head if letter not in IN_CAPITALS]:
         return _texts(game, result)
+    names = [without_sign(name) for name in words.names]
     return [
         ((CAPITALS, head.encode()), (BYTES, tail.encode()), (DIGITS, digits.encode()))
-        for digits in fragments(
-            app.settings.device, game, number, [without_sign(name) for name in words.names], result, room
-        )
+        for digits in fragments(device.settings.device, game, number, names, result, room)
     ]
 
 
-def fragments(device, game, number, names, result, room):
-    """What stands after the `#` in each code: a list of texts, `room` digits at most. device: its number, 8 bytes or
-    b""; number: the one that the game had under way; names of the players, without signs.
+def fragments(
+    device: bytes, game: str, number: int, names: "Sequence[str]", result: "Result", room: int
+) -> "list[str]":
+    """Return what follows the `#` in each code, as texts of at most `room` digits.
+
+    device: its number, 8 bytes or b"". number: the one that the game had under way. names: without signs.
     """
-    if not (device and number):  # nothing could be stored: what was played tells it from others
+    if not (device and number):  # without storage, the game itself tells it from others
         device, number = b"", crc32(repr((game, list(names), list(result.totals))).encode()) & 0x3FFFFFFF
     name, _, title = game.partition(":")
     most = TITLE_OF_SHEET if game.startswith(SHEET) else _TITLE
@@ -145,7 +156,7 @@ def fragments(device, game, number, names, result, room):
         if not follows:
             before = code.value, code.radix
             code.text(title, most)
-            while title and code.radix * _PLAYER > limit:  # it is cut where it leaves a player no room
+            while title and code.radix * _PLAYER > limit:  # cut if it leaves a player no room
                 title = title[:-1]
                 code.value, code.radix = before
                 code.text(title, most)
@@ -171,8 +182,8 @@ def fragments(device, game, number, names, result, room):
     return found
 
 
-def rest_of(result):
-    """Return what a code says last: see above."""
+def rest_of(result: "Result") -> int:
+    """Return the last value of a code (see above)."""
     order = list(result.order)
     wins = 0
     if result.lowest != lowest_won(result.totals, result.winners):
@@ -189,8 +200,8 @@ def rest_of(result):
     return 3 * rest + wins
 
 
-def _texts(game, result):
-    """The title of the game and who has how many points, the first one first, as texts for any phone."""
+def _texts(game: str, result: "Result") -> "list[Segments]":
+    """Return the title of the game and the players' points, the winner first, as texts for any phone."""
     players = []
     for player in result.order:
         players.append("%s %d" % (without_sign(words.translate(player))[:NAME_LENGTH], result.totals[player]))
@@ -199,10 +210,10 @@ def _texts(game, result):
     longest = max([len(player.encode()) for player in players])
     while title and len(title.encode()) + 2 + longest > most:
         title = title[:-1]
-    texts = []
-    for player in players:
-        if texts and len((texts[-1] + ", " + player).encode()) <= most:
-            texts[-1] += ", " + player
+    texts: "list[str]" = []
+    for line in players:
+        if texts and len((texts[-1] + ", " + line).encode()) <= most:
+            texts[-1] += ", " + line
         else:
-            texts.append(title + ": " + player)
+            texts.append(title + ": " + line)
     return [((UTF8, b""), (BYTES, t.encode())) if len(t.encode()) > len(t) else ((BYTES, t.encode()),) for t in texts]

@@ -1,40 +1,62 @@
-"""A game at the table: it is begun or taken up again, and played to the end."""
+"""Play a game: begin or resume it, and ask until it is over."""
 
 import words
 from engine import setup
 from engine.history.session import Session
 from engine.prompts import NOTICE, Notice, Refused
 from engine.result import result_of
-from flows import AGAIN, BACK, TURN, TURN_BEFORE, Ask
 from flows.known_games import NO_GAME, encode, label_of, lowest_wins, make, sheet_of, version_of
+from micropython import const
 from persistence.finished import ANSWERS, BROUGHT, CUT, END, LINES, PACKED, RACE
 from persistence.packing import pack
 from persistence.sheets import encode_end, encode_race, encode_sheets
 from screens import screen_for
 from screens.answered import answered
 from screens.end import EndScreen
-from screens.screen import note_of, taken_back
+from screens.screen import taken_back, toast_of
+from ui.signal import BACK, REFRESH, UNDO_TURN, UNDO_TURN_BEFORE
+from ui.view import Ask
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any, Callable, Sequence
+
+    from device import Device
+    from engine.result import Result
+    from flows.codes import Segments
+    from persistence.finished import Finished
+    from persistence.journal import Journal
+    from persistence.saved import Kept
+    from ui.view import Asking, Flow, Label
+
+    # The arguments that undo gives to an Ask, after its prompt; (): nothing was undone.
+    TakenBack = tuple[()] | tuple[bytes | None, str] | tuple[bytes | None, str, None, bool]
 
 
-def begin(app, name, names, answers, instead=None, sheet=b""):
-    """Begin a game; return its name. Nothing is stored until its first answer; then it is in the place of `instead`."""
+def begin(
+    device: "Device",
+    name: str,
+    names: "Sequence[str]",
+    answers: "Sequence[bytes]",
+    instead: "Kept | None" = None,
+    sheet: bytes = b"",
+) -> str:
+    """Begin a game; return its name. Its first answer stores it, in place of `instead`."""
     words.names = tuple(names)
-    app.settings.remember(names, "" if sheet else name)
-    app.keeper.journal.start(encode(name, names, answers, sheet), instead, sheet)
-    app.keeper.play(Session(make(name, len(names), answers, sheet)))
+    device.settings.remember(names, "" if sheet else name)
+    device.autosave.journal.start(encode(name, names, answers, sheet), instead, sheet)
+    device.autosave.play(Session(make(name, len(names), answers, sheet)))
     return name
 
 
-def resume(app, kept):
-    """Go on with a game under way (Kept). What somebody made by hand counts as of another version, whatever the rules
-    make of it.
-    """
+def resume(device: "Device", kept: "Kept") -> "Flow":
+    """Resume a game under way. Treat a forged or corrupt save as an incompatible version."""
     name, version, words.names, answers = setup.decode(kept.setup)
     session = None
-    sheet = sheet_of(app, kept)
-    # All in this one call: a game is begun deepest.
+    sheet = sheet_of(device, kept)
+    # All in this one call: calls nest deepest when a game begins.
     if version_of(name, sheet) == version:
-        saved = app.keeper.journal.load(kept)
+        saved = device.autosave.journal.load(kept)
         # A saved position may be no game: then without.
         failed = before = None
         undone = saved.undone
@@ -45,102 +67,103 @@ def resume(app, kept):
                 session.summary()
                 if checkpoints or saved.position:
                     before = game.save()
-                    try_out(app, session, name)
+                    try_out(device, session, name)
                 elif before != game.save():
                     failed = None
                 break
             except NO_GAME as error:
                 failed = error
                 session = None
-                undone = ()
+                undone = []
         if session and failed:  # the position was right: it is not that which fails
-            app.keeper.play(session)
+            device.autosave.play(session)
             raise failed
     if session is None:
-        app.keeper.close()
+        device.autosave.close()
         yield Notice("attention", None, ("other_version",))
         return None
     if saved.lost:
         yield Notice("attention", None, (("answers_damaged", saved.lost),))
-    app.keeper.play(session, saved)
+    device.autosave.play(session, saved)
     if session.dropped or not saved.whole or saved.checkpoints and not checkpoints:
-        app.keeper.rewrite()
-    return play(app, name)
+        device.autosave.compact()
+    return play(device, name)
 
 
-def try_out(app, session, name):
-    """Draw what is asked next, unseen yet: who made a position by hand may have made one that fails there.
+def try_out(device: "Device", session: "Session", name: str) -> None:
+    """Draw the next question without sending it: a forged position may fail only there.
 
-    Raises whatever is wrong, one of NO_GAME.
+    Raises one of NO_GAME if it does.
     """
     while session.prompt and session.prompt.auto_answer:  # as `ask` will answer
-        session.answer(session.prompt.suggestion())
-    screen = screen_for(session.prompt) if session.prompt else the_end(app, name, session)
-    app.canvas.begin(False)
-    screen.draw(app.canvas)
-    app.canvas.end()
+        session.answer(session.prompt.suggestion() or b"")
+    screen = screen_for(session.prompt) if session.prompt else the_end(device, name, session)
+    device.canvas.begin(False)
+    screen.draw(device.canvas)
+    device.canvas.end()
 
 
-def the_end(app, name, session):
-    """The EndScreen of a game that is over. name: of the game, with its title."""
-    title = label_of(name, app.keeper.journal.description)
-    codes = coder(app, name, app.keeper.journal.number)
+def the_end(device: "Device", name: str, session: "Session") -> "EndScreen":
+    """Return the EndScreen of a game that is over. name: of the game, with its title."""
+    title = label_of(name, device.autosave.journal.description)
+    codes = coder(device, name, device.autosave.journal.number)
     result = result_of(session.game)
-    screen = EndScreen(result, "go_home", (title,), best_before(app, name, result.lowest), app.clock, codes)
-    if app.keeper.clocks:
-        screen.times = app.keeper.clocks.texts()
-    return screen
+    clocks = device.autosave.clocks
+    times = clocks.texts() if clocks else None
+    best = best_before(device, name, result.lowest)
+    return EndScreen(result, "go_home", (title,), best, device.clock, codes, times=times)
 
 
-def coder(app, name, number):
-    """A function that makes the codes of a game from its Result; what that takes is loaded when they are asked for.
+def coder(device: "Device", name: str, number: int) -> "Callable[[Result], list[Segments]]":
+    """Return a function that makes the codes of a game from its Result, and loads what that needs.
 
     number: the one that the game had under way.
     """
 
-    def make(result):
+    def make(result: "Result") -> "list[Segments]":
         from flows.codes import codes
 
-        return codes(app, name, number, result)
+        return codes(device, name, number, result)
 
     return make
 
 
-def ask(app, session, taken=()):
-    """Ask a session's prompts until its game is over (then True); False when it was left by going back too far.
+def ask(device: "Device", session: "Session", taken: "TakenBack" = ()) -> "Asking[bool]":
+    """Ask a session's prompts; return True once its game is over, or False if B went back past its beginning.
 
-    taken: what `take_back` or `take_back_turn` returned, where that is how it came to this prompt.
+    taken: what `take_back` or `take_back_turn` returned, if that led to this prompt.
     """
-    told = None  # the prompt whose news were told
+    told = None  # the prompt whose news were shown
     while session.prompt:
         prompt = session.prompt
         if prompt.auto_answer:
-            session.answer(prompt.suggestion())
-            app.keeper.save()
+            session.answer(prompt.suggestion() or b"")
             continue
-        if session.offers.gone and prompt.kind != NOTICE:
-            session.offers.gone = False
-            prompt.news = list(prompt.news) + ["offers_gone"]
-        answer = note = ""
-        if prompt is not told and not taken:  # what was taken back goes before what happened
-            note = note_of(prompt)
-            if note is None:
-                note = ""
+        if session.redo.lost and prompt.kind != NOTICE:
+            session.redo.lost = False
+            prompt.with_news(list(prompt.news) + ["offers_gone"], prompt.teller)
+        toast = ""
+        # Any: an answer or a Signal, by what was asked.
+        answer: "Any" = None
+        if prompt is not told and not taken:  # undo has its own toast
+            line = toast_of(prompt)
+            toast = line or ""
+            if line is None:
                 answer = yield from read(Notice("news", prompt.teller, prompt.news))
                 if session.prompt is not prompt:  # set by hand meanwhile
                     continue
         told = prompt
         if answer is not BACK:
-            offered = session.offered()
-            answer = yield Ask(prompt, *taken) if taken else Ask(prompt, offered, note, None, offered is not None)
+            offered = session.redo_answer()
+            answer = yield Ask(prompt, *taken) if taken else Ask(prompt, offered, toast, None, offered is not None)
         taken = ()
-        if answer is AGAIN:
+        if answer is REFRESH:
             continue
-        if answer is TURN or answer is TURN_BEFORE:
-            taken = take_back_turn(app, session, answer is TURN_BEFORE)
+        if answer is UNDO_TURN or answer is UNDO_TURN_BEFORE:
+            taken = take_back_turn(session, answer is UNDO_TURN_BEFORE)
             continue
         if answer is BACK:
-            taken = take_back(app, session)
+            taken = take_back(session)
             if not taken:
                 if not session.based:
                     return False
@@ -152,35 +175,35 @@ def ask(app, session, taken=()):
         except Refused as refused:
             if session.prompt is not prompt or len(session.log) != length:
                 raise
-            app.refuse(refused)
+            device.refuse(refused)
             continue
-        app.keeper.save()
-        for line in app.keeper.journal.complaints():
+        for line in device.autosave.journal.complaints():
             yield from attention(line)
     return True
 
 
-def attention(line):
-    """Tell the player something, `line` (a label): a generator that returns the answer to it."""
+# Any: whatever the screen answers.
+def attention(line: "Label") -> "Asking[Any]":
+    """Show the player a line; return the answer to it."""
     return read(Notice("attention", None, (line,)))
 
 
-def read(notice):
-    """Have a notice read: a generator that returns the answer to it."""
-    answer = AGAIN
-    while answer is AGAIN:
+# Any: whatever the screen answers.
+def read(notice: "Notice") -> "Asking[Any]":
+    """Show a notice; return the answer to it."""
+    answer = REFRESH
+    while answer is REFRESH:
         answer = yield notice
     return answer
 
 
-def take_back(app, session):
-    """Take back the last answer, and what was answered for the player after it. Return (the answer, or None: it was set
-    by hand; a note that says what it was); () where there was none.
+def take_back(session: "Session") -> "TakenBack":
+    """Undo the last answer, and what was answered automatically after it.
 
-    The game may still be over, where several things were set by hand at its end.
+    Return the answer (None: something was set by hand) and a toast that says what it was, or () if there was none. The
+    game may still be over, if several things were set by hand at its end.
     """
     answer = session.undo(True)
-    app.keeper.save()
     if answer is None:
         return ()
     if session.undid_hand:
@@ -188,45 +211,46 @@ def take_back(app, session):
     return answer, taken_back(session.prompt.player, answered(session.prompt, answer))
 
 
-def take_back_turn(app, session, before):
-    """Take back the turn, or (`before`) the one before where nothing was answered in this one. Return what `ask` takes:
-    the turn's first question is asked, with its answer offered, and a note says so.
+def take_back_turn(session: "Session", before: bool) -> "TakenBack":
+    """Undo the turn, or with `before` the previous one if nothing was answered in this one.
+
+    Return what `ask` takes to offer the answer to the turn's first question, with a toast that says so.
     """
     session.undo_turn(before)
-    app.keeper.save()
-    offered = session.offered()
+    offered = session.redo_answer()
     player = session.prompt.player if session.prompt else None  # it may still be over: see `take_back`
     return offered, taken_back(player, words.translate("turn_again")), None, offered is not None
 
 
-def best_before(app, name, lowest):
-    """Return the best total that the one who plays a game alone had in those finished before; None: there is none.
+def best_before(device: "Device", name: str, lowest: bool) -> "int | None":
+    """Return a solo player's best total in earlier games of this kind, or None.
 
     lowest: the fewest points win. Games that were won the other way round don't count.
     """
     if len(words.names) > 1:
         return None
-    sheet = app.keeper.journal.description
+    sheet = device.autosave.journal.description
     totals = []
-    for i in range(app.finished.count()):
-        _, game, names, points = app.finished.get(i)
-        if game == name and names == list(words.names) and lowest_wins(app.finished.setup(i), sheet) == lowest:
+    for i in range(device.finished.count()):
+        _, game, names, points = device.finished.get(i)
+        if game == name and names == list(words.names) and lowest_wins(device.finished.setup(i), sheet) == lowest:
             totals += points
     if not totals:
         return None
     return min(totals) if lowest else max(totals)
 
 
-def parts_of(session, result, sheet=b""):
-    """What is kept of a game besides its totals: a list of pairs as `Finished.add` takes them. `result`: its Result;
-    `sheet`: what it was played by, packed.
+def parts_of(session: "Session", result: "Result", sheet: bytes = b"") -> "list[tuple[int, bytes]]":
+    """Return the parts of a finished game except its totals, as pairs for `Finished.add`.
+
+    sheet: its score sheet, packed.
     """
     parts = [
         (END, encode_end(result.order, result.tie, result.ended)),
         (LINES, encode_sheets(result.sheets)),
         (RACE, encode_race(result.races)),
     ]
-    if sheet:  # lines are told by its names
+    if sheet:  # its names are needed to read the lines
         parts.insert(1, (BROUGHT, sheet))
     if session.based:
         parts.append((CUT, b""))
@@ -237,41 +261,44 @@ def parts_of(session, result, sheet=b""):
     return parts
 
 
-def finish(app, session, parts=()):
-    """The game comes among the finished ones, whole; `parts` of it, where they are known already."""
+def finish(
+    finished: "Finished", journal: "Journal", session: "Session", parts: "Sequence[tuple[int, bytes]]" = ()
+) -> None:
+    """Store the journal's game among the finished ones. `parts`: from `parts_of`, if it was called already."""
     result = result_of(session.game)
-    journal = app.keeper.journal
     parts = parts or parts_of(session, result, journal.description)
     try:
-        app.finished.add(journal.setup, journal.number, result.totals, result.winners, parts)
+        finished.add(journal.setup, journal.number, result.totals, result.winners, parts)
     except OSError:  # it stays under way
         journal.failed = True
         return
     journal.finish()
 
 
-def play(app, name):
-    """Play the keeper's session to the end: the winner, the sums; B there takes back the last answer."""
-    session = app.keeper.session
-    taken = ()
-    while (yield from ask(app, session, taken)):
+def play(device: "Device", name: str) -> "Asking[None]":
+    """Play the saved session to the end and show the result, where B takes back the last answer."""
+    session = device.autosave.session
+    if not session:
+        return
+    taken: "TakenBack" = ()
+    while (yield from ask(device, session, taken)):
         taken = ()
         length = len(session.log)
-        screen = the_end(app, name, session)
-        parts = []
+        screen = the_end(device, name, session)
+        parts: "list[tuple[int, bytes]]" = []
 
-        def make_parts(parts=parts):
-            """While they look at the winner: for a long game it takes a while."""
-            parts.extend(parts_of(session, result_of(session.game), app.keeper.journal.description))
+        def make_parts(parts: "list[tuple[int, bytes]]" = parts) -> None:
+            """Prepare the parts while the players look at the winner: for a long game it takes a while."""
+            parts.extend(parts_of(session, result_of(session.game), device.autosave.journal.description))
 
-        answer = AGAIN
-        while answer is AGAIN and len(session.log) == length:
+        answer = REFRESH
+        while answer is REFRESH and len(session.log) == length:
             answer = yield Ask(screen, later=make_parts)
-        if answer is TURN or answer is TURN_BEFORE:
-            taken = take_back_turn(app, session, True)
+        if answer is UNDO_TURN or answer is UNDO_TURN_BEFORE:
+            taken = take_back_turn(session, True)
         elif answer is BACK:
-            taken = take_back(app, session)
-        elif answer is not AGAIN:
-            finish(app, session, parts)
+            taken = take_back(session)
+        elif answer is not REFRESH:
+            finish(device.finished, device.autosave.journal, session, parts)
             break
-    app.keeper.close()
+    device.autosave.close()

@@ -1,7 +1,7 @@
-"""The first thing after power-on: go on with a game under way, start one, look at those that are over."""
+"""Ask what to do after power-on: resume a game, start one, look at finished ones, change settings."""
 
 from engine.prompts import Choose, Notice, Row
-from flows import BACK, confirm
+from flows import confirm
 from flows.finished import finished
 from flows.game import resume
 from flows.help import help_pages
@@ -10,23 +10,34 @@ from flows.language import choose_language
 from flows.settings import change_settings
 from flows.setup import again, set_up
 from flows.under_way import again_row, game_row
+from micropython import const
 from screens.games import GamesScreen
+from ui.signal import BACK
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any
+
+    from device import Device
+    from persistence.saved import Kept
+    from ui.view import Asking, Flow
 
 
-def home(app):
-    """Ask what to do; return the flow of what was chosen, None: home comes anew."""
-    if app.settings.fresh:
-        yield from choose_language(app)
-    app.finished.close()
-    over, last = app.finished.last()
-    kept = app.keeper.journal.games(over)
-    for line in app.complaints():
+def home(device: "Device") -> "Flow":
+    """Ask what to do; return the flow of what was chosen, or None to ask again."""
+    if device.settings.fresh:
+        yield from choose_language(device)
+    device.finished.close()
+    over, last = device.finished.last()
+    kept = device.autosave.journal.games(over)
+    for line in device.complaints():
         yield Notice("attention", None, (line,))
     games = [game for game in kept if playable(game)]
-    rows = [game_row(game, sheet_of(app, game)) for game in games]
-    flows = [(resume, game) for game in games]  # and what they take after the app
+    rows = [game_row(game, sheet_of(device, game)) for game in games]
+    # Any: their arguments after the device.
+    flows: "list[tuple[Any, ...]]" = [(resume, game) for game in games]
     if last and known(last):
-        sheet = app.finished.last_brought() if by_sheet(last) else b""
+        sheet = device.finished.last_brought() if by_sheet(last) else b""
         if sheet or not by_sheet(last):
             rows.append(again_row(following(last), sheet))
             flows.append((again, kept))
@@ -45,12 +56,13 @@ def home(app):
     if answer is BACK:
         return None
     chosen = flows[answer[0]]
-    return chosen[0](app, *chosen[1:])
+    flow: "Flow | None" = chosen[0](device, *chosen[1:])
+    return flow
 
 
-def drop(app, kept):
-    """Drop those of the games under way that this firmware cannot play, after asking."""
+def drop(device: "Device", kept: "list[Kept]") -> "Asking[None]":
+    """Drop the games under way that this firmware cannot play, after asking."""
     if (yield from confirm("drop_game", ("other_version",))):
         for game in kept:
-            if not playable(game) and not app.keeper.journal.drop(game):
+            if not playable(game) and not device.autosave.journal.drop(game):
                 yield Notice("attention", None, ("not_deleted",))

@@ -1,7 +1,7 @@
-"""The games that this firmware knows: what each is called, its setup as bytes, and its class, loaded when it is chosen.
+"""Find the games that this firmware knows: their names, setups as bytes, and classes, loaded when one is chosen.
 
 A game's name is that of its module, with a title that the players gave it after a colon ("score_pad:Tarot"), or SHEET
-and the title of the score sheet it is played by.
+and the title of its score sheet.
 """
 
 import gc
@@ -12,78 +12,90 @@ from engine import setup
 from engine.limits import PLAYERS
 from engine.prompts import Refused
 from flows.titles import normal, title_of
+from micropython import const
 from persistence.finished import BROUGHT
 from persistence.pairs import pack, unpack
 from rules import class_of
 from screens import load
 
-# What comes of a setup or a position that somebody made by hand.
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any, Sequence
+
+    from device import Device
+    from engine.game import Game
+    from persistence.finished import Finished
+    from persistence.saved import Kept
+
+# Raised by forged setups and positions.
 NO_GAME = (ArithmeticError, AttributeError, AssertionError, LookupError, Refused, TypeError, ValueError)
-# What the id of a game's title begins with.
+# The prefix of the ids of titles.
 _TITLE = "game_"
-# What the name of a game begins with that is played by a score sheet; its title in the first language follows. The
-# sheet itself is told beside the name, packed (persistence/pairs.py).
+# The prefix of the names of games with a score sheet; its title in the first language follows. The sheet itself is
+# passed along with the name, packed (persistence/pairs.py).
 SHEET = "score_sheet:"
 
 # The sheet that was read last, and the class of its game.
 _read = b"", None
 
 
-def encode(game, names, answers=(), sheet=b""):
-    """The setup of a game as bytes. `names`: those of the players; `answers`: those to the game's options, each bytes.
-    Here as below `sheet` is what a game is played by, packed; b"": none.
+def encode(game: str, names: "Sequence[str]", answers: "Sequence[bytes]" = (), sheet: bytes = b"") -> bytes:
+    """Return the setup of a game as bytes. names: of the players. answers: to the game's options.
+
+    Here as below `sheet` is the game's score sheet, packed; b"": none.
     """
     return setup.encode(game, kind_of(game, sheet).VERSION, names, answers)
 
 
-def decode(data):
-    """(name of the game, names of the players, answers) of a setup (bytes). Raises ValueError where it is not one."""
+def decode(data: bytes) -> "tuple[str, list[str], list[bytes]]":
+    """Return (name of the game, names of the players, answers) of a setup. Raises ValueError if it is not one."""
     game, _, names, answers = setup.decode(data)
     return game, names, answers
 
 
-def label_of(game, sheet=b""):
-    """The label that names a game, also one that this firmware does not know; in the language of the day, where the
-    sheet is at hand that it is played by.
+def label_of(game: str, sheet: bytes = b"") -> str:
+    """Return the label that names a game, even an unknown one.
+
+    It is in the current language, if the game has no sheet or its sheet is given.
     """
     if game.startswith(SHEET):
         return ":" + (title_of(sheet) or game[len(SHEET) :])
     return _TITLE + game if words.has(_TITLE + game) else ":" + game
 
 
-def written(names):
-    """The label of names that are not those of the players at the table."""
+def written(names: "Sequence[str]") -> str:
+    """Return the label of names that are not those of the current players."""
     return ":" + ", ".join(names)
 
 
-def describe(data, sheet=b""):
-    """The label that names the game of a setup (bytes) and its players."""
+def describe(data: bytes, sheet: bytes = b"") -> "tuple[str, str, str]":
+    """Return the label that names the game of a setup and its players."""
     game, names, _ = decode(data)
     return "saved_game", label_of(game, sheet), written(names)
 
 
-def by_sheet(data):
-    """Whether the game of a setup is played by a sheet."""
+def by_sheet(data: bytes) -> bool:
+    """Return whether the game of a setup has a score sheet."""
     return decode(data)[0].startswith(SHEET)
 
 
-def sheet_of(app, kept):
-    """The sheet by which a game under way is played; b"": none."""
-    return kept.description(app.region) if playable(kept) and by_sheet(kept.setup) else b""
+def sheet_of(device: "Device", kept: "Kept") -> bytes:
+    """Return the score sheet of a game under way; b"": none."""
+    return kept.description(device.region) if playable(kept) and by_sheet(kept.setup) else b""
 
 
-def sheet_in(finished, index, game):
-    """The sheet by which a finished game of that name was played; b"": none, or it is not kept."""
+def sheet_in(finished: "Finished", index: int, game: str) -> bytes:
+    """Return the score sheet of a finished game of that name; b"": none, or it is lost."""
     return finished.details(index).get(BROUGHT, b"") if game.startswith(SHEET) else b""
 
 
-def playable(kept):
-    """Whether this firmware can go on with a game under way, as far as that can be told without its module."""
+def playable(kept: "Kept") -> bool:
+    """Return whether this firmware can resume a game under way, as far as is known without its module."""
     return not kept.other and known(kept.setup)
 
 
-def known(data):
-    """Whether the game of a setup is one of this firmware's."""
+def known(data: bytes) -> bool:
+    """Return whether the game of a setup is one of this firmware's."""
     try:
         game, names, _ = decode(data)
     except ValueError:
@@ -91,22 +103,21 @@ def known(data):
     return (game.startswith(SHEET) or words.has(_TITLE + game)) and 0 < len(names) <= PLAYERS
 
 
-def games():
-    """The names of all games but those that are played by a sheet: each has a title among the words."""
+def games() -> "list[str]":
+    """Return the names of all games that have no sheet: each has a title among the words."""
     return [word[len(_TITLE) :] for word in words.beginning(_TITLE)]
 
 
-def kind_of(name, sheet=b""):
-    """The class of a game, whose rules, words and pictures come here, when it is chosen, and stay; what every game is
-    played with comes with the first. Raises ValueError where the game takes a sheet and this is none: its argument are
-    the lines that say why.
+def kind_of(name: str, sheet: bytes = b"") -> "Any":  # a subclass of Game, or of what reads score sheets
+    """Return the class of a game, after loading its rules, words and pictures, and what every game needs.
 
-    Those of all games take longer to load than the device may take to start.
+    Loading all games at the start would take too long. Raises ValueError, with the lines that say why, if the game
+    needs a sheet and this is none.
     """
     global _read
     played_by_sheet = sheet or name.startswith(SHEET)
     name = name.split(":")[0]
-    kind = class_of(name)
+    kind: "Any" = class_of(name)  # as this function's result
     load()
     __import__("flows.menu")  # not at the start, either
     if played_by_sheet:
@@ -119,15 +130,15 @@ def kind_of(name, sheet=b""):
     return kind
 
 
-def class_known(game, sheet=b""):
-    """Return the class of a game; None where this firmware has none, or its sheet cannot be read."""
+def class_known(game: str, sheet: bytes = b"") -> "Any":  # as kind_of
+    """Return the class of a game; None if this firmware has none, or its sheet is unreadable."""
     try:
         return kind_of(game, sheet)
     except Exception:  # another version's, or made by hand
         return None
 
 
-def lowest_wins(data, sheet=b""):
+def lowest_wins(data: bytes, sheet: bytes = b"") -> "bool | None":
     """Return whether the fewest points win a game, by its setup (bytes) and its sheet; None where these are unknown."""
     try:
         game, names, answers = decode(data)
@@ -137,14 +148,15 @@ def lowest_wins(data, sheet=b""):
         return None
 
 
-def lowest_won(totals, winners):
-    """Return whether a winner has fewer points than somebody else: all that is known where the sheet is lost."""
+def lowest_won(totals: "Sequence[int]", winners: "Sequence[int]") -> bool:
+    """Return whether a winner has fewer points than somebody else: all that is known without its sheet."""
     return bool(winners) and totals[winners[0]] < max(totals)
 
 
-def form_of(kind, data):
-    """The class of games by a sheet, `data` (its text, bytes); `kind`: the one that reads it. Much is thrown away while
-    it is read: what stays would lie all over the memory, and leave none in one piece.
+def form_of(kind: "Any", data: bytes) -> "Any":  # as kind_of
+    """Return the class of games by a sheet. kind: the one that reads it. data: its text.
+
+    Memory is collected around it: reading throws much away, and what stays would fragment the heap.
     """
     global _read
     _read = b"", None
@@ -154,9 +166,10 @@ def form_of(kind, data):
     return kind
 
 
-def read_sheet(data, sheet=b""):
-    """The name of the game that is played by a sheet, as its file has it (bytes), and the sheet, packed: `sheet`, where
-    it is known. Raises ValueError as `kind_of`.
+def read_sheet(data: bytes, sheet: bytes = b"") -> "tuple[str, bytes]":
+    """Return the name of the game by a sheet and the sheet, packed. data: as its file has it. sheet: packed, if known.
+
+    Raises ValueError as `kind_of`.
     """
     global _read
     kind = class_of(SHEET[:-1])
@@ -170,33 +183,34 @@ def read_sheet(data, sheet=b""):
     return SHEET + kind.form.title, sheet
 
 
-def speak(game, sheet=b""):
-    """Have the words of a game, if this firmware has it; else its lines are told by their ids."""
+def speak(game: str, sheet: bytes = b"") -> None:
+    """Load the words of a game, if this firmware has it; else its lines appear by their ids."""
     words.play()
     if sheet or words.has(label_of(game)):
         try:
             kind_of(game, sheet)
-        except Exception:  # whatever is wrong with it: the record can be read without
+        except Exception:  # the record is readable without it
             words.play()
 
 
-def version_of(name, sheet=b""):
-    """The version of the saves of a game; None where it takes a sheet and this is none that can be read."""
+def version_of(name: str, sheet: bytes = b"") -> "int | None":
+    """Return the version of a game's saves; None if it needs a sheet and this one is unreadable."""
     try:
-        return kind_of(name, sheet).VERSION
+        version: int = kind_of(name, sheet).VERSION
+        return version
     except NO_GAME:
         return None
 
 
-def make(name, count, answers, sheet=b""):
-    """A new game of that name, for so many players. `answers`: those to its options."""
-    game = kind_of(name, sheet)(count, answers)
+def make(name: str, count: int, answers: "Sequence[bytes]", sheet: bytes = b"") -> "Game":
+    """Return a new game of that name for `count` players. answers: to its options."""
+    game: "Game" = kind_of(name, sheet)(count, answers)
     if ":" in name:
         game.title = label_of(name, sheet)
     return game
 
 
-def following(data):
-    """The setup (bytes) of the next game with the same players and options: who starts moves on by one."""
+def following(data: bytes) -> bytes:
+    """Return the setup of the next game with the same players and options, started by the next player."""
     name, version, names, answers = setup.decode(data)
     return setup.encode(name, version, names[1:] + names[:1], answers)

@@ -1,16 +1,21 @@
-"""Which language the device speaks."""
+"""Choose the language."""
 
 import words
 from engine.prompts import Choose, Row
-from flows import BACK
+from micropython import const
+from ui.signal import BACK
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from device import Device
+    from ui.view import Asking
 
 
-def choose_language(app):
-    """Ask for the language, in that language itself."""
-    prompt = Choose("language", None, [Row("language_name_" + code) for code in words.LANGUAGES])
-    prompt.suggest = lambda: bytes([words.LANGUAGES.index(words.language)])
-    answer = yield prompt
+def choose_language(device: "Device") -> "Asking[None]":
+    """Ask for the language, naming each in that language itself."""
+    rows = [Row("language_name_" + code) for code in words.LANGUAGES]
+    answer = yield Choose("language", None, rows, suggest=lambda: bytes([words.LANGUAGES.index(words.language)]))
     if answer is not BACK:
         words.use(words.LANGUAGES[answer[0]])
-        app.settings.language = words.language
-        app.settings.save()
+        device.settings.language = words.language
+        device.settings.save()

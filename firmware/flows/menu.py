@@ -1,9 +1,9 @@
-"""The menu in the middle of a game: the sheet, the standings, adjusting, help, settings, leaving."""
+"""Show the menu of a game: the sheet, the standings, adjusting, help, settings, leaving."""
 
 from engine.game import TABLE
 from engine.prompts import Choose, Dice, Notice, Number, Row
 from engine.prompts.counters import PAGE_ROWS
-from flows import BACK, confirm
+from flows import confirm
 from flows.help import help_pages
 from flows.reference import checklists, pages
 from flows.settings import change_settings
@@ -11,24 +11,36 @@ from micropython import const
 from screens.sheet import SheetScreen
 from screens.standings import StandingsScreen
 from screens.table import TableScreen
+from ui.signal import BACK
 
-# Dice rolled for a game without dice of its own: how many at first and at most, and how often.
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Callable
+
+    from device import Device
+    from engine.game import Game
+    from ui.view import Asking, Label
+
+# Dice for a game without dice of its own: how many at first and at most, and rolls.
 _USUAL = const(5)
 _MOST = const(6)
 _ROLLS = const(3)
 
 
-def menu(app):
-    """Ask until B, MENU, leaving the game, or until an entry says that it changed something. Whatever is looked at, the
-    prompt below stays as it was.
+def menu(device: "Device") -> "Asking[None]":
+    """Ask until B, MENU or leaving the game, or until an entry returns that it changed something.
+
+    Whatever is looked at, the prompt below stays as it was.
     """
-    entries = [("compare", compare)] if app.session.game.compared(0) else []
+    entries: "list[tuple[str, Callable[[Device], Asking[bool | None]]]]" = (
+        [("compare", compare)] if device.session.game.compared(0) else []
+    )
     entries += [("sheet", sheet), ("standings", standings), ("last_turns", last_turns), ("adjust", adjust)]
-    if app.session.game.PAGES:
+    if device.session.game.PAGES:
         entries.insert(1, ("rules", pages))
-    if app.session.game.CHECKLISTS:
+    if device.session.game.CHECKLISTS:
         entries.append(("checklists", checklists))
-    if app.settings.roller and not app.session.game.DICE:
+    if device.settings.roller and not device.session.game.DICE:
         entries.append(("roller", roll_dice))
     entries += [("help", help_pages), ("settings", change_settings)]
     rows = [Row(entry[0]) for entry in entries] + [Row("leave")]
@@ -40,50 +52,52 @@ def menu(app):
             return
         at = prompt.decode(answer)
         if at == len(entries):
-            unsaved = app.keeper.journal.unsaved
+            unsaved = device.autosave.journal.unsaved
             if unsaved and not (yield from confirm("attention", (("leave_loses", unsaved),))):
                 continue
-            app.leave()
+            device.leave()
             return
-        if (yield from entries[at][1](app)):
+        if (yield from entries[at][1](device)):
             return
 
 
-def compare(app):
-    """All players on one page."""
+def compare(device: "Device") -> "Asking[bool]":
+    """Show all players on one page."""
     from screens.compare import CompareScreen  # few games have it: for the others it takes no memory
 
-    yield CompareScreen(app.session.game)
+    yield CompareScreen(device.session.game)
     return False
 
 
-def sheet(app):
-    """Any player's sheet, first that of the player whose turn it is; or the table that all share: then whether it was
-    changed.
+def sheet(device: "Device") -> "Asking[bool]":
+    """Show any player's sheet, first that of the current player, or the table that all share.
+
+    Return whether the table was changed.
     """
-    game = app.session.game
+    game = device.session.game
     if game.sheet(game.current, 0)[0] == TABLE:
-        return (yield from table(app, game))
+        return (yield from table(device, game))
     yield SheetScreen(game, game.current)
     return False
 
 
-def table(app, game):
-    """The table of all rounds; the cell that is taken is set by hand. Return whether any was."""
-    player = number = None
+def table(device: "Device", game: "Game") -> "Asking[bool]":
+    """Show the table of all rounds and set cells by hand. Return whether any was set."""
+    player = 0
+    number: "int | None" = None
     changed = False
     while True:
         answer = yield TableScreen(game) if number is None else TableScreen(game, player, number)
         if answer is BACK or not answer:
             return changed
         player, number = answer
-        changed |= yield from set_by_hand(app, game, player, 0, number)
+        changed |= yield from set_by_hand(device, game, player, 0, number)
 
 
-def last_turns(app):
-    """What happened in each player's last turn, the latest one first."""
-    game = app.session.game
-    lines = []
+def last_turns(device: "Device") -> "Asking[None]":
+    """Show what happened in each player's last turn, the latest one first."""
+    game = device.session.game
+    lines: "list[Label]" = []
     for back in range(1, game.count + 1):
         player = (game.current - back) % game.count
         if game.last_turns[player]:
@@ -92,9 +106,9 @@ def last_turns(app):
     yield Notice("last_turns", None, lines or ("nothing_yet",))
 
 
-def roll_dice(app):
-    """Dice of six numbers, as many as one likes, for what is written down by hand."""
-    from screens.rolling import RollingScreen  # only where the device rolls
+def roll_dice(device: "Device") -> "Asking[bool]":
+    """Roll any number of ordinary dice, for games that are scored by hand."""
+    from screens.rolling import RollingScreen  # only if the device rolls
 
     count = _USUAL
     while True:
@@ -102,22 +116,21 @@ def roll_dice(app):
         if answer is BACK:
             return False
         count = answer[0]
-        prompt = Dice("roller", None, count)
-        prompt.rolls = _ROLLS
+        prompt = Dice("roller", None, count, rolls=_ROLLS)
         screen = RollingScreen(prompt)
         screen.begin_thrown()
         yield screen
 
 
-def standings(app):
-    """The totals as they are now."""
-    clocks = app.keeper.clocks
-    yield StandingsScreen(app.session.game, clocks.texts() if clocks else None)
+def standings(device: "Device") -> "Asking[None]":
+    """Show the current totals."""
+    clocks = device.autosave.clocks
+    yield StandingsScreen(device.session.game, clocks.texts() if clocks else None)
 
 
-def adjust(app):
-    """Set a sheet by hand: whose, which page of it, and then as many values as one likes. Return whether any was."""
-    game = app.session.game
+def adjust(device: "Device") -> "Asking[bool]":
+    """Set values of a sheet by hand, after asking whose and which page. Return whether any was set."""
+    game = device.session.game
     player = game.current
     page = 0
     while True:
@@ -136,27 +149,26 @@ def adjust(app):
                 if answer is BACK:
                     break
                 page = prompt.decode(answer)
-            changed |= yield from set_by_hand(app, game, player, page)
+            changed |= yield from set_by_hand(device, game, player, page)
             if len(game.ADJUSTING) == 1:
                 break
         if game.count == 1 or changed:
             return changed
 
 
-def set_by_hand(app, game, player, page, row=None):
-    """Set as many values of a page as one likes; return whether anything changed. `row`: the one to begin with, counted
-    through all its own pages.
+def set_by_hand(device: "Device", game: "Game", player: int, page: int, row: "int | None" = None) -> "Asking[bool]":
+    """Set values of a page by hand until B; return whether any was set.
+
+    row: the one to begin with, counted through all pages of the prompt.
     """
     changed = False
     while True:
-        changed |= app.session.read()
+        changed |= device.session.read()
         prompt = game.adjusting(player, page)
         if row is not None:
-            prompt.page = row // PAGE_ROWS
-            prompt.first = lambda: row % PAGE_ROWS
+            prompt.begin_at(row // PAGE_ROWS, row % PAGE_ROWS)
         answer = yield prompt
         if answer is BACK:
             return changed
-        app.session.adjust(player, page, answer)
-        app.keeper.save()
+        device.session.adjust(player, page, answer)
         changed = True

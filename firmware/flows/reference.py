@@ -1,19 +1,26 @@
-"""What the menu offers in games that have it: checklists to tick off, and pages of rules to look up."""
+"""Offer checklists to tick off and pages of rules to look up, in games that have them."""
 
 import words
 from engine.prompts import Choose, Notice, Row
-from engine.prompts.counters import Counters
-from flows import BACK
+from engine.prompts.counters import CounterRow, Counters
 from micropython import const
+from ui.signal import BACK
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Sequence
+
+    from device import Device
+    from ui.view import Asking
 
 # The end of the name of the set that has their words; the beginning of the ids of a page's lines.
 _REFERENCE = const("_reference")
 _LINE = const("line_")
 
 
-def checklists(app):
-    """Choose a checklist and tick its lines off; it is gone with the last one."""
-    game = app.session.game
+def checklists(device: "Device") -> "Asking[None]":
+    """Choose a checklist and tick its lines off. It closes with the last one."""
+    game = device.session.game
     words.with_sets(_REFERENCE)
     at = 0
     while True:
@@ -23,21 +30,23 @@ def checklists(app):
             return
         at = prompt.decode(answer)
         name = game.CHECKLISTS[at]
-        rows = [Row(label, 0, 1, tick=True) for label in game.checklist(name)]
-        while min([row.value for row in rows]) == 0:
+        labels = game.checklist(name)
+        ticked = bytearray(len(labels))
+        while min(ticked) == 0:
+            rows = [CounterRow(label, ticked[i], 1, tick=True) for i, label in enumerate(labels)]
             ticks = Counters("list_" + name, None, rows, ())
             answer = yield ticks
             if answer is BACK:
                 break
-            rows[ticks.decode(answer)[1]].value ^= 1
+            ticked[ticks.decode(answer)[1]] ^= 1
 
 
-def pages(app):
-    """Read the page of rules that is named as what is asked now, if there is one; choose others by their headings."""
-    game = app.session.game
+def pages(device: "Device") -> "Asking[None]":
+    """Show the page of rules for the current question, if it has one; choose others by their headings."""
+    game = device.session.game
     names = game.PAGES
     words.with_sets(_REFERENCE)
-    asked = app.session.prompt and app.session.prompt.what
+    asked = device.session.prompt and device.session.prompt.what
     at = names.index(asked) if asked in names else 0
     read = asked in names or len(names) == 1
     while True:
@@ -54,5 +63,5 @@ def pages(app):
             return
 
 
-def _headings(start, names):
+def _headings(start: str, names: "Sequence[str]") -> "list[Row]":
     return [Row(start + name) for name in names]

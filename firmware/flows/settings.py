@@ -1,27 +1,37 @@
-"""The settings: language, brightness, which way up, sleep, the scoreboard, key repeat, whether the device rolls dice,
-the players' clocks; deleting names, and everything.
+"""Change the settings: language, brightness, which way up, sleep, the scoreboard, key repeat, whether the device rolls
+dice, the players' clocks. Delete names, or everything.
 """
 
 import words
 from engine.prompts import Choose, Notice, Row
-from flows import BACK, confirm
+from flows import confirm
 from flows.language import choose_language
+from micropython import const
+from ui.signal import BACK
 from version import VERSION
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Sequence
+
+    from device import Device
+    from persistence.settings import Settings
+    from ui.view import Asking, Label
 
 CONTRASTS = (10, 80, 160, 255)
 SLEEPS = (1, 3, 10, 30)
 SCOREBOARDS = (0, 20, 60)
 REPEATS = (300, 450, 700)
-# What the words for their values end in.
+# Endings of the words for their values.
 _LEVELS = ("_0", "_1", "_2", "_3")
 
 
-def change_settings(app):
-    """Ask for settings until B; each is in force at once, and its value stands in the list."""
-    settings = app.settings
+def change_settings(device: "Device") -> "Asking[None]":
+    """Ask for settings until B. Each applies at once, and the list shows its value."""
+    settings = device.settings
     at = 0
     while True:
-        rows = (
+        rows: "tuple[Row, ...]" = (
             Row("language", worth="language_name_" + words.language),
             Row("brightness", worth=level("brightness", settings.contrast, CONTRASTS)),
             Row("upside_down", worth=("no", "yes")[settings.rotation]),
@@ -33,14 +43,14 @@ def change_settings(app):
             Row("about"),
         )
         # In the middle of a game nothing it needs can be deleted.
-        deleted = () if app.session else (("names",) if settings.names or settings.titles else ()) + ("forget",)
+        deleted = () if device.session else (("names",) if settings.names or settings.titles else ()) + ("forget",)
         rows += tuple([Row(label) for label in deleted])
         answer = yield Choose("settings", None, rows, suggest=lambda: bytes([at]))
         if answer is BACK:
             return
         at = answer[0]
         if at == 0:
-            yield from choose_language(app)
+            yield from choose_language(device)
         elif at == 1:
             settings.contrast = yield from pick("brightness", settings.contrast, CONTRASTS)
         elif at == 2:
@@ -63,22 +73,22 @@ def change_settings(app):
             if rows[at].label == "names":
                 yield from delete_names(settings)
                 yield from unsaved(settings)
-            elif (yield from erase_everything(app)):
+            elif (yield from erase_everything(device)):
                 return
             continue
         settings.save()
-        app.apply_settings()
+        device.apply_settings()
         yield from unsaved(settings)
 
 
-def unsaved(settings):
-    """Say so where the settings could not be stored."""
+def unsaved(settings: "Settings") -> "Asking[None]":
+    """Report that storing the settings failed."""
     for line in settings.complaints():
         yield Notice("attention", None, (line,))
 
 
-def delete_names(settings):
-    """The names used before, and then the titles; any of them can be deleted."""
+def delete_names(settings: "Settings") -> "Asking[None]":
+    """List the names used before, then the titles, and delete those that are chosen."""
     while settings.names or settings.titles:
         rows = [Row(":" + text) for text in settings.names + settings.titles]
         answer = yield Choose("names", None, rows)
@@ -88,30 +98,31 @@ def delete_names(settings):
             settings.remove(answer[0])
 
 
-def erase_everything(app):
-    """Forget all that is kept, after asking twice; return whether that was done. Then it is as on a new device."""
+def erase_everything(device: "Device") -> "Asking[bool]":
+    """Erase all settings and games, after asking twice; return whether that was done."""
     for question in ("forget", "forget_sure"):
         if not (yield from confirm(question, ("forget_help",))):
             return False
-    app.forget()
-    yield from choose_language(app)
+    device.forget()
+    yield from choose_language(device)
     return True
 
 
-def level(what, value, values):
-    """The id of the word for a number: that of the nearest one of `values`."""
+def level(what: str, value: int, values: "Sequence[int]") -> str:
+    """Return the id of the word for the one of `values` that is nearest to `value`."""
     nearest = min([(abs(other - value), number) for number, other in enumerate(values)])[1]
     return what + _LEVELS[nearest]
 
 
-def seconds(value):
-    """The label of so many seconds; 0: never."""
+def seconds(value: int) -> "Label":
+    """Return the label for `value` seconds (0 = never)."""
     return ("seconds", value) if value else "never"
 
 
-def pick(what, now, values, labels=None):
-    """Ask for one of `values`: a generator that returns it; `now`, which is in force, where B is pressed. `what`: the
-    id of the question; `labels`: those of the values, if they have ids of their own.
+def pick(what: str, now: int, values: "Sequence[int]", labels: "Sequence[Label] | None" = None) -> "Asking[int]":
+    """Ask for one of `values` and return it, or `now`, the current one, after B.
+
+    what: id of the question. labels: of the values, if they have ids of their own.
     """
     rows = [Row(label) for label in labels or [level(what, value, values) for value in values]]
     answer = yield Choose(what, None, rows, suggest=lambda: bytes([values.index(now) if now in values else 0]))

@@ -1,7 +1,7 @@
-"""The score sheets there are, those in the drive's folder and those that came with the image: their list, reading one.
+"""List the score sheets of the drive's folder and of the image, and read the one that is chosen.
 
-Nothing is read before somebody wants to see the list. Of each file it reads the head; what is wrong with one is told
-when that one is chosen.
+Nothing is read before the list opens, and then only the head of each file. Faults of a file are reported when it is
+chosen.
 """
 
 import gc
@@ -10,33 +10,39 @@ import drive
 import words
 from catalogue import SHEETS
 from engine.prompts import Notice
-from flows import BACK
 from flows.known_games import SHEET, read_sheet
 from flows.titles import LINES, title_in, titles_of
 from micropython import const
 from persistence.pairs import unpack
 from screens.shelf import ShelfScreen
+from ui.signal import BACK
 
-# Bytes that are read of a file to know its title, and of one that is chosen: more than a sheet may have in UTF-16.
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from device import Device
+    from ui.view import Asking
+
+# Bytes read of a file for its title, and of the chosen one: more than a sheet may have in UTF-16.
 _HEAD = const(256)
 _WHOLE = const(4100)
 _ENDING = const(".txt")
-# After so many files the memory is collected: what stays of them would lie all over it, and leave no room in one piece.
+# Files after which memory is collected: otherwise their rows would fragment the heap.
 _TIDY = const(16)
-# So many of those played most often stand above all others.
+# Sheets played most often that are listed above all others.
 _MOST = const(5)
 _ACCENTED = const("ÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖŒÙÚÛÜŸàáâäæçèéêëìíîïñòóôöœùúûüÿ")
 _PLAIN = const("AAAAACEEEEIIIINOOOOOUUUUYAAAAACEEEEIIIINOOOOOUUUUY")
 
 
 class Shelf:
-    """The list of all sheets, by their titles in the language of the day; before them those played most often.
+    """The list of all sheets by title in the current language, after those played most often.
 
-    played: how often each game was, by its name.
+    played: how often each game was played, by its name.
     """
 
-    def __init__(self, played):
-        self._sheets = []  # sorting text, title, name of its file or number, how often it was played
+    def __init__(self, played: "dict[str, int]") -> None:
+        # Sorting text, title, name of its file or number, how often it was played.
+        self._sheets: "list[tuple[str, str, str | int, int]]" = []
         for number, packed in enumerate(SHEETS):
             self._add(number, unpack(packed, LINES), played)
         for number, name in enumerate(drive.sheet_files()):
@@ -44,7 +50,7 @@ class Shelf:
                 gc.collect()
             try:
                 head = drive.sheet_file(name, _HEAD)
-                if head and len(head) == _HEAD and not titles_of(head)[0]:  # comments stand before
+                if head and len(head) == _HEAD and not titles_of(head)[0]:  # comments come first
                     head = drive.sheet_file(name, _WHOLE)
             except OSError:
                 head = b""
@@ -56,31 +62,31 @@ class Shelf:
         self._order = often[:_MOST]
         self.first = len(self._order)  # of those in the order of the letters
 
-    def _add(self, where, head, played):
+    def _add(self, where: "str | int", head: bytes, played: "dict[str, int]") -> None:
         titles, languages = titles_of(head)
-        title = title_in(titles, languages, words.language) or where
+        title = title_in(titles, languages, words.language) or str(where)
         self._sheets.append((plain(title), title, where, played.get(SHEET + titles[0], 0) if titles else 0))
 
-    def __len__(self):
+    def __len__(self) -> int:
         return self.first + len(self._sheets)
 
-    def _sheet(self, i):
+    def _sheet(self, i: int) -> "tuple[str, str, str | int, int]":
         return self._sheets[self._order[i] if i < self.first else i - self.first]
 
-    def title(self, i):
-        """The title of sheet `i`, or the name of its file where it has none."""
+    def title(self, i: int) -> str:
+        """Return the title of sheet `i`, or the name of its file if it has none."""
         return self._sheet(i)[1]
 
-    def letter(self, i):
-        """The first letter of its title; "" for those played most often."""
+    def letter(self, i: int) -> str:
+        """Return the first letter of its title; "" for those played most often."""
         return "" if i < self.first else self._sheet(i)[0][:1]
 
-    def times(self, i):
-        """How often it was played, as a text, of those played most often; else ""."""
+    def times(self, i: int) -> str:
+        """Return how often one of those played most often was played, as text; else ""."""
         return "%d×" % self._sheet(i)[3] if i < self.first else ""
 
-    def beside(self, i):
-        """The name of its file, where another one has its title; else ""."""
+    def beside(self, i: int) -> str:
+        """Return the name of its file if another one has the same title; else ""."""
         at = self._order[i] if i < self.first else i - self.first
         sheet = self._sheets[at]
         for other in self._sheets[max(0, at - 1) : at + 2]:
@@ -88,14 +94,15 @@ class Shelf:
                 return sheet[2]
         return ""
 
-    def name(self, i):
-        """The name of its file; the title of one that came with the image."""
+    def name(self, i: int) -> str:
+        """Return the name of its file, or the title of one that came with the image."""
         sheet = self._sheet(i)
         return sheet[1] if isinstance(sheet[2], int) else sheet[2]
 
-    def read(self, i):
-        """The name of the game by sheet `i`, and that sheet, packed. Raises ValueError with the lines that say what is
-        wrong with it.
+    def read(self, i: int) -> "tuple[str, bytes]":
+        """Return the name of the game by sheet `i`, and that sheet, packed.
+
+        Raises ValueError with the lines that say what is wrong with it.
         """
         where = self._sheet(i)[2]
         if isinstance(where, int):
@@ -111,11 +118,9 @@ class Shelf:
         return read_sheet(data)
 
 
-def choose_sheet(app, at):
-    """Ask which sheet to play, from row `at` of the list on: a generator that returns (its game's name, the sheet as
-    bytes, packed, the row it stands in); the name is None where it is none of them.
-    """
-    shelf = Shelf(app.finished.played())
+def choose_sheet(device: "Device", at: int) -> "Asking[tuple[str | None, bytes, int]]":
+    """Ask which sheet to play, starting at row `at`; return (name of its game or None, the sheet, packed, its row)."""
+    shelf = Shelf(device.finished.played())
     while True:
         answer = yield ShelfScreen("more_games", shelf, at)
         if answer is BACK:
@@ -130,8 +135,8 @@ def choose_sheet(app, at):
             yield Notice(":" + shelf.name(at), None, labels[1:] if labels[0][-1] == 0 else labels)
 
 
-def plain(title):
-    """What a title is sorted by: its letters in capitals, without accents, from the first one on."""
+def plain(title: str) -> str:
+    """Return what a title is sorted by: its letters in capitals, without accents, from the first one on."""
     title = title.lstrip("¡¿«“„‘’'\"( ") or title
     if len(title.encode()) == len(title):
         return title.upper()

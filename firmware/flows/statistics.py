@@ -1,20 +1,31 @@
-"""What the finished games come to: of each game, for each of its players, how often, how well, and in a row."""
+"""Summarize the finished games: for each game and player how often, how well, and how many wins in a row."""
 
 import words
 from engine.prompts import Choose, Row
 from engine.result import can_win, is_subtotal, lines_of, place_of, solo_win
 from engine.setup import without_sign
-from flows import BACK
 from flows.known_games import SHEET, class_known, label_of, lowest_wins, lowest_won, sheet_in, speak
+from micropython import const
 from persistence.finished import LINES
 from persistence.sheets import decode_sheets
 from screens.statistics import StatisticsScreen
+from ui.signal import BACK
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Sequence
+
+    from persistence.finished import Finished
+    from ui.view import Asking, Label
+
+    # The lines of a player: label and number.
+    Sheet = Sequence[tuple[Label, int]]
 
 # A Choose has no more rows.
 _MOST = 120
 
 
-def statistics(finished):
+def statistics(finished: "Finished") -> "Asking[None]":
     """Ask which game, and whose figures, until B."""
     at = 0
     while True:
@@ -27,8 +38,8 @@ def statistics(finished):
         yield from players_of(finished, games[at][0], games[at][1])
 
 
-def names_of_games(finished):
-    """A list of (name, label, how often it was played) of the games, the one played last first."""
+def names_of_games(finished: "Finished") -> "list[tuple[str, Label, int]]":
+    """Return (name, label, how often it was played) of each game, the one played last first."""
     games = []
     for i in range(finished.count()):
         games.append(finished.get(i)[1])
@@ -36,8 +47,8 @@ def names_of_games(finished):
     return [(game, label_of(game, sheet_in(finished, i, game)), games.count(game)) for i, game in found]
 
 
-def players_of(finished, game, label):
-    """Ask whose figures of a game; most wins first. `label`: its name."""
+def players_of(finished: "Finished", game: str, label: "Label") -> "Asking[None]":
+    """Ask whose figures of a game to show, most wins first. `label`: its name."""
     figures = {}
     sheet = latest_sheet(finished, game)
     speak(game, sheet)
@@ -72,8 +83,8 @@ def players_of(finished, game, label):
         yield StatisticsScreen((names[at], words.translate(label)), figures[names[at]].lines())
 
 
-def latest_sheet(finished, game):
-    """Return the sheet by which a game was played last, as far as one is kept; b"": none."""
+def latest_sheet(finished: "Finished", game: str) -> bytes:
+    """Return the sheet by which a game was played last; b"" if it is lost."""
     for i in range(finished.count() if game.startswith(SHEET) else 0):
         sheet = sheet_in(finished, i, game) if finished.get(i)[1] == game else b""
         if sheet:
@@ -81,10 +92,8 @@ def latest_sheet(finished, game):
     return b""
 
 
-def sheets_of(data, count):
-    """For each of `count` players the lines of a game, as `decode_sheets` returns them of `data`; (): they are not
-    kept.
-    """
+def sheets_of(data: "bytes | None", count: int) -> "Sequence[Sheet]":
+    """Return the lines of a game for each of `count` players, decoded from `data`; () if they are lost."""
     try:
         sheets = decode_sheets(data) if data else ()
     except (ValueError, IndexError):
@@ -93,26 +102,28 @@ def sheets_of(data, count):
 
 
 class Figures:
-    """What a player's games come to; they are added the last one first. Alone, somebody wins if the game says so."""
+    """A summary of a player's games, which are added last game first. The game decides whether a solo player wins."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.games = self.wins = self.points = 0
         self.against = 0  # games that somebody could win
-        self.best = None
-        self.lowest = None  # the fewest points win, as in the last game; the best of others is not compared
+        self.best: "int | None" = None
+        # The fewest points win, as in the last game; the best of others is not compared.
+        self.lowest: "bool | None" = None
         self.streak = 0  # wins in a row up to now
         self.longest = 0
         self._row = 0  # wins in a row, back from a game that was not the last
         self._now = True  # no game was lost since
-        # Games whose sheet is kept; the names of its lines (see `lines_of`), their sums, the label of the total.
+        # Games with a sheet; the names of its lines (see `lines_of`), their sums, the label of the total.
         self.sheets = 0
-        self.names = []
-        self.sums = []
-        self.label = None
+        self.names: "list[tuple[Label, int]]" = []
+        self.sums: "list[int]" = []
+        self.label: "Label" = None
 
-    def add(self, total, won, lowest, sheet):
-        """Add a game. `won`: None where nobody could win; `lowest`: the fewest points win; `sheet`: its lines,
-        (label, number) each, the total last.
+    def add(self, total: int, won: "bool | None", lowest: bool, sheet: "Sheet") -> None:
+        """Add a game.
+
+        won: None if nobody could win. lowest: the fewest points win. sheet: its lines as (label, number), total last.
         """
         self.games += 1
         self.points += total
@@ -140,14 +151,14 @@ class Figures:
             self.sums[at] += value
             after = at + 1
 
-    def row(self, name):
-        """A row of a list: the wins; below how many games, the best, and the mean."""
+    def row(self, name: str) -> "Row":
+        """Return a row of a list: the wins; below it how many games, the best and the mean."""
         mean = "average", rounded(self.points, self.games)
-        detail = "played_best", self.games, self.best
+        detail = "played_best", self.games, self.best or 0
         return Row(":" + name, price=("won", self.wins), detail=detail, outcome=lambda _: mean)
 
-    def lines(self):
-        """All figures, as pairs of texts."""
+    def lines(self) -> "list[tuple[str, str]]":
+        """Return all figures as pairs of texts."""
         translate = words.translate
         lines = [(translate("figure_games"), str(self.games))]
         if self.against:
@@ -171,23 +182,23 @@ class Figures:
         return lines
 
 
-def rounded(points, games):
-    """The mean of so many points in so many games, rounded."""
+def rounded(points: int, games: int) -> int:
+    """Return the mean, rounded."""
     return (2 * points + games) // (2 * games)
 
 
-def mean(points, games):
-    """The mean of so many points in so many games as text, to a tenth."""
+def mean(points: int, games: int) -> str:
+    """Return the mean as text, to a tenth."""
     return decimal(tenths(points, games))
 
 
-def tenths(points, games):
-    """Return the mean of so many points in so many games in tenths, rounded."""
+def tenths(points: int, games: int) -> int:
+    """Return the mean in tenths, rounded."""
     amount = (20 * abs(points) + games) // (2 * games)
     return -amount if points < 0 else amount
 
 
-def decimal(amount):
+def decimal(amount: int) -> str:
     """Return a number of tenths as text."""
     sign = "−" if amount < 0 else ""
     return sign + words.translate(("decimal", abs(amount) // 10, abs(amount) % 10))

@@ -1,16 +1,22 @@
-"""What a score sheet is called, told by the beginning of its text: the list of all sheets reads no more of them."""
+"""Find the title of a score sheet in the beginning of its text: the list of all sheets reads no more of them."""
 
 import words
+from micropython import const
 from persistence.pairs import unpack
 from plain_text import is_utf16, text_of
 
-# Lines in which title and languages stand, where nothing else is said before.
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Sequence
+
+# Lines for title and languages, if nothing else comes before.
 LINES = 2
 
 
-def titles_of(head):
-    """The titles of a sheet and the codes of their languages, by the beginning of its text (bytes): two lists, of which
-    either may be empty; both are if the bytes are no text.
+def titles_of(head: bytes) -> "tuple[Sequence[str], Sequence[str]]":
+    """Return the titles of a sheet and the codes of their languages, from the beginning of its text.
+
+    Either list may be empty; both are if the bytes are not text.
     """
     try:
         return _titles(text_of(head).encode() if is_utf16(head) else head)
@@ -18,12 +24,13 @@ def titles_of(head):
         return (), ()
 
 
-def _titles(head):
-    titles = languages = ()
+def _titles(head: bytes) -> "tuple[Sequence[str], Sequence[str]]":
+    titles: "Sequence[str]" = ()
+    languages: "Sequence[str]" = ()
     if b"\n" not in head:
         head = head.replace(b"\r", b"\n")
     at = 0
-    end = head.find(b"\n")  # what comes after the last one may be cut in the middle of a letter
+    end = head.find(b"\n")  # the rest may be cut within a character
     while end >= 0:
         line = text_of(head[at:end]).split("#")[0]
         key, sign, value = line.partition("=")
@@ -39,20 +46,20 @@ def _titles(head):
     return titles, languages
 
 
-def normal(data):
-    """The text of a sheet (bytes) without all that says nothing: what is kept of it."""
+def normal(data: bytes) -> bytes:
+    """Return the text of a sheet without comments, blank lines and spaces at ends."""
     lines = [line.split("#")[0].strip() for line in text_of(data).split("\n")]
     return "".join([line + "\n" for line in lines if line]).encode()
 
 
-def title_in(titles, languages, language):
-    """The one of the titles that is in a language, or the first; "" where there is none."""
+def title_in(titles: "Sequence[str]", languages: "Sequence[str]", language: str) -> str:
+    """Return the title in a language, else the first one; "" if there is none."""
     at = languages.index(language) if language in languages else 0
     return titles[at if at < len(titles) else 0] if titles else ""
 
 
-def title_of(sheet):
-    """The title of a packed sheet in the language of the day; "" where there is none."""
+def title_of(sheet: bytes) -> str:
+    """Return the title of a packed sheet in the current language; "" if it has none."""
     try:
         return title_in(*titles_of(unpack(sheet, LINES)), words.language)
     except ValueError:  # there is no sheet

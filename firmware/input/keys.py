@@ -1,11 +1,25 @@
-"""Key edges in, presses and repeats out.
+"""Turn key edges into presses and repeats.
 
-The driver reports debounced edges and nothing else; what they mean is decided here, the same on every runtime.
+The driver only reports debounced edges; their meaning is decided here, the same on every runtime.
 An edge is `key` when pressed and `key + 8` when released (see `drivers/`).
 """
 
 from input import ticks
 from micropython import const
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any, Protocol
+
+    class Policy(Protocol):
+        """What `Keys.apply` reads of an InputPolicy."""
+
+        hold_key: int
+        holds: bool
+        at_once: bool
+        all_repeat: bool
+        quick: bool
+
 
 UP = 0
 DOWN = 1
@@ -17,9 +31,9 @@ MENU = 6
 
 REPEAT = 16  # added to the key when it is held
 INSTEAD = 32  # added to the menu's key + REPEAT when the press was returned before: the hold takes its place
-# A key that goes on longer is stuck, not held: it must not keep the display awake.
+# After more repeats a key is stuck, not held: it must not keep the display awake.
 _MOST_REPEATS = const(255)
-# B held goes back twice, and no further before it is pressed anew.
+# Holding B goes back twice, and no further until it is pressed again.
 _MOST_BACKS = const(2)
 _RELEASED = const(8)
 # With `quick`: milliseconds from repeat to repeat of up and down, which move a cursor.
@@ -29,24 +43,27 @@ _CROSS = const(15)
 
 
 class Keys:
-    """Presses, repeats of the directions or of all keys, and the holds of the menu's key and of B.
+    """Turn edges into presses, repeats of the directions or of all keys, and holds of the menu's key and of B.
 
-    A key that is down when this is made (held at power-on, or stuck) is ignored until it is released.
-    Times are in milliseconds and may be changed at any moment.
+    A key that is down when this is made (held at power-on, or stuck) is ignored until it is released. Times are in
+    milliseconds and may be changed at any moment.
     """
 
-    def __init__(self, driver):
-        self.repeat_after = 450  # a direction is held that long: its first repeat
-        self.repeat_every = 110  # and from then on
-        self.menu = MENU  # the key that may be held for the menu
-        self.hold_after = 600  # it, or B, is held that long: key + REPEAT; B twice that longer: once more
-        self.at_once = False  # it is returned when it goes down
-        self._turned = 0  # 1: the device is held upside down
-        self.holds = True  # … and as held after that
-        self.all_repeat = False  # all other keys repeat, not only the directions
-        self.quick = False  # the directions repeat sooner, up and down faster as well
-        self._told = 0  # INSTEAD: it was returned when it went down
+    # Any: the drivers of runtimes, tests and browser share no class (docs/architecture.md).
+    def __init__(self, driver: "Any") -> None:
+        self.repeat_after = 450  # a direction held that long repeats
+        self.repeat_every = 110
+        self.hold_after = 600  # the menu's key or B held that long counts as held; B twice that longer: once more
+        self.back = False  # the last B returned was held, and not as the menu's key
         self._driver = driver
+        self._turned = 0  # 1: the device is held upside down
+        # See `apply`.
+        self._hold_key = MENU
+        self._holds = True
+        self._at_once = False
+        self._all_repeat = False
+        self._quick = False
+        self._told = 0  # INSTEAD: the key that is held was returned when it went down
         self._down = 0  # bit set of the keys whose press was taken
         self._ignored = 0  # bit set of the keys down since power-on
         self._repeating = -1  # the key pressed last of those that repeat, while it is down and no other was pressed
@@ -56,7 +73,6 @@ class Keys:
         self._hold_at = -1  # tick when that counts as held; -1: it is up or was reported already
         self._back_at = -1  # tick when B counts as held, or as held on
         self._backs = 0  # how often it still may
-        self.back = False  # whether B was returned last as held, not as the menu's key
         edge = driver.get()
         while edge >= 0:
             bit = 1 << (edge & 7)
@@ -66,14 +82,22 @@ class Keys:
                 self._ignored |= bit
             edge = driver.get()
 
-    def next(self, now):
+    def apply(self, policy: "Policy") -> None:
+        """Count keys as a screen needs it (see `ui.policy.InputPolicy`). Allocates nothing."""
+        self._hold_key = policy.hold_key
+        self._holds = policy.holds
+        self._at_once = policy.at_once
+        self._all_repeat = policy.all_repeat
+        self._quick = policy.quick
+
+    def next(self, now: int) -> int:
         """Return the next press (0 to 6), a repeat (key + REPEAT), or -1 when there is none at tick `now`.
 
         Each press is returned exactly once: when the key goes down, except that of the menu, which is returned when it
         is released, or with REPEAT once it has been held. With `at_once` it is returned when it goes down, and with
-        REPEAT + INSTEAD when it goes on to be held and nothing else is pressed. Does not allocate.
+        REPEAT + INSTEAD once it is held and nothing else is pressed. Does not allocate.
         """
-        edge = self._driver.get()
+        edge: int = self._driver.get()
         while edge >= 0:
             key = edge & 7
             if key <= RIGHT:
@@ -95,12 +119,12 @@ class Keys:
                 self._down |= bit
                 self._repeating = self._back_at = -1
                 self.back = False
-                if key == self.menu:
+                if key == self._hold_key:
                     self._holding = key
-                    self._told = INSTEAD if self.at_once else 0
-                    if self.holds or not self.at_once:
+                    self._told = INSTEAD if self._at_once else 0
+                    if self._holds or not self._at_once:
                         self._hold_at = ticks.add(now, self.hold_after)
-                    if self.at_once:
+                    if self._at_once:
                         return key
                 else:
                     if self._told:
@@ -108,7 +132,7 @@ class Keys:
                     if key == B:
                         self._back_at = ticks.add(now, self.hold_after)
                         self._backs = _MOST_BACKS
-                    elif key <= RIGHT or self.all_repeat:
+                    elif key <= RIGHT or self._all_repeat:
                         self._repeating = key
                         self._repeat_at = ticks.add(now, self.after(key))
                         self._repeats = 0
@@ -121,7 +145,7 @@ class Keys:
             return -1
         if self._hold_at >= 0 and ticks.diff(now, self._hold_at) >= 0:
             self._hold_at = -1
-            if self._holding == self.menu:  # else it was pressed on a screen that is gone
+            if self._holding == self._hold_key:  # else it was pressed on a screen that is gone
                 return self._holding + REPEAT + self._told
         if self._back_at >= 0 and ticks.diff(now, self._back_at) >= 0:
             self._backs -= 1
@@ -140,16 +164,20 @@ class Keys:
             self._repeating = -1
         return -1
 
-    def after(self, key):
-        """For how long a key is held until it repeats."""
-        return self.repeat_after * 2 // 3 if self.quick and key <= RIGHT else self.repeat_after
+    def after(self, key: int) -> int:
+        """Return for how long a key is held until it repeats."""
+        return self.repeat_after * 2 // 3 if self._quick and key <= RIGHT else self.repeat_after
 
-    def every(self, key):
-        """How long it is from one repeat of a key to the next."""
-        return _QUICK if self.quick and key <= DOWN else self.repeat_every
+    def every(self, key: int) -> int:
+        """Return the time from one repeat of a key to the next."""
+        return _QUICK if self._quick and key <= DOWN else self.repeat_every
 
-    def turn(self, turned):
-        """Held upside down each key of the cross is the opposite one; one that is down meanwhile counts no more."""
+    def configure(self, turned: int, repeat_after: int) -> None:
+        """Apply the players' settings. `turned`: held upside down, each direction is the opposite one.
+
+        A direction that is down meanwhile counts no more.
+        """
+        self.repeat_after = repeat_after
         if self._turned != turned:
             self._turned = turned
             self._down &= ~_CROSS
@@ -157,10 +185,10 @@ class Keys:
             self._repeating = -1
 
     @property
-    def down(self):
+    def down(self) -> bool:
         """Whether a key is down that was pressed since power-on."""
         return self._down > 0
 
-    def held(self, key):
-        """Whether `key` is down as far as the edges read so far tell, also when it is ignored since power-on."""
+    def held(self, key: int) -> bool:
+        """Return whether `key` is down by the edges read so far, even if it is ignored since power-on."""
         return bool((self._down | self._ignored) & (1 << key))

@@ -1,1 +1,1 @@
-"""What outlives a power cut, in one region of flash: games under way, finished ones, settings."""
+"""Save games under way, finished games and settings in a region of flash."""

@@ -1,58 +1,74 @@
-"""Keeps the game that is played: stores in the journal what its session holds.
+"""Save the game that is being played: write to the journal whatever its session reports.
 
-What is answered is stored before the next picture; how the game stands, and checkpoints, while nobody presses. A sector
-that is nearly full is written anew in another one: without what was undone, and without the older checkpoints. Only
-where the answers alone leave no room the game goes on from a position, from two whole rounds ago if that can be.
+Store each answer before the next redraw, and standings and checkpoints while idle. A sector that is nearly full is
+compacted into another one, without undone answers and older checkpoints. If the answers alone leave no room, the log
+begins at a later position, two whole rounds ago if possible.
 """
 
 from engine.clocks import Clocks
 from micropython import const
 from persistence.journal import Journal
 
-# The checkpoints of so many bytes of log (some 30 answers) are written anew, for undo.
-_LAST = const(96)
-# A sector with fewer bytes left is written anew while nobody presses: one would feel a press that had to. Written anew
-# it always has more (see `_SPARE` in the journal), or that would never end.
-_SOON = const(128)
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from engine.history.session import Session
+    from persistence.region import Region
+    from persistence.saved import Saved
+
+# Bytes of log (some 30 answers) whose checkpoints survive compaction, for undo.
+_UNDO_BYTES = const(96)
+# A sector with fewer bytes left is compacted while idle: a press that had to do it would be felt. A compacted one
+# always has more (see `_SPARE` in the journal), or that would never end.
+_LOW_BYTES = const(128)
 
 
-class Keeper:
-    """The `journal` in a region, and the `session` that is played (None: none), with the `clocks` of its players (None:
-    they have none).
-    """
+class Autosave:
+    """The `journal` in a region, the `session` being played (None: none) and the `clocks` of its players, if any."""
 
-    clocks = None
-
-    def __init__(self, region):
+    def __init__(self, region: "Region") -> None:
         self.journal = Journal(region)
-        self.timed = False
+        self.session: "Session | None" = None
+        self.clocks: "Clocks | None" = None
+        self._has_clocks = False
+        self._offered = 0  # bytes of log at the last checkpoint that the journal was offered
+        self._summed_up = -1  # bytes of log when the standings were last looked at; -1: look again
         self.close()
 
-    def close(self):
-        """No game is played."""
-        self._keep_times()
+    def close(self) -> None:
+        """Stop playing the game. Nothing of it is lost."""
+        self._store_clocks()
+        if self.session:
+            self.session.on_change = None
         self.session = self.clocks = None
         self.journal.close()
 
-    def time(self, timed):
-        """Whether the players have clocks, from now on."""
-        self.timed = timed
-        self._keep_times()
-        self.clocks = Clocks(self.session.game.count, self.journal.times) if timed and self.session else None
+    def time(self, has_clocks: bool) -> None:
+        """Give the players clocks, or take them away, from now on."""
+        self._has_clocks = has_clocks
+        self._store_clocks()
+        session = self.session
+        self.clocks = Clocks(session.game.count, self.journal.times) if has_clocks and session else None
 
-    def play(self, session, saved=None):
-        """Play a Session from here on, of the game that the journal has begun, or has loaded as `saved`."""
+    def count_time(self, ms: int) -> None:
+        """Count time for the current player. The players must have clocks."""
+        prompt = self.session and self.session.prompt
+        if prompt and self.clocks:
+            self.clocks.count(prompt.player, max(0, ms))
+
+    def play(self, session: "Session", saved: "Saved | None" = None) -> None:
+        """Save a session from now on. The journal has begun its game, or loaded it as `saved`."""
         self.session = session
-        self.time(self.timed)
-        self._offered = 0  # bytes of log at the last checkpoint that the journal was offered
-        self._summed_up = -1  # bytes of log when the game was last asked how it stands
+        self.time(self._has_clocks)
+        self._offered = 0
+        self._summed_up = -1
         if saved:
             session.entries.stored = len(saved.log)
             if saved.checkpoints:
                 self._offered = saved.checkpoints[-1].length
+        session.on_change = self.save
 
-    def save(self):
-        """Store what was answered and taken back. To be called before the next picture."""
+    def save(self) -> None:
+        """Store what was answered and taken back. The session calls this whenever its log has changed."""
         if not self.session:
             return
         journal = self.journal
@@ -67,11 +83,13 @@ class Keeper:
         log.stored = len(log)
         log.undone = 0
         if journal.unsaved:
-            self.rewrite()
+            self.compact()
 
-    def rewrite(self):
-        """Store the game anew; return whether that went well."""
+    def compact(self) -> bool:
+        """Write the game again into another sector; return whether that succeeded."""
         session = self.session
+        if not session:
+            return False
         journal = self.journal
         for begin in session.rebase_points():
             if journal.fits(len(session.log) - begin.length, len(begin.saved)):
@@ -83,48 +101,46 @@ class Keeper:
             session.rebase(begin.length)
             self._offered = session.checkpoints[-1].length
         self._summed_up = -1
-        written = journal.write(session.log, begin.saved, session.recent(_LAST), session.summary())
+        written = journal.write(session.log, begin.saved, session.recent(_UNDO_BYTES), session.summary())
         if written:
             session.entries.stored = len(session.log)
             session.entries.undone = 0
         return written
 
-    def make_room(self):
-        """Store the game anew where soon an answer would have to; return whether that was due. Nobody presses."""
+    def compact_if_low(self) -> bool:
+        """Compact the sector if an answer would soon have to; return whether that was due."""
         journal = self.journal
-        if not self.session or not journal.current or journal.full or journal.failed or journal.room() >= _SOON:
+        if not self.session or not journal.current or journal.full or journal.failed or journal.room() >= _LOW_BYTES:
             return False
-        self.rewrite()
+        self.compact()
         return True
 
-    def work(self):
-        """What can wait until the picture is shown."""
+    def flush_idle(self) -> None:
+        """Store everything that can wait until after the picture, and retry what failed."""
         self.save()
         if self.session and self.journal.current:
-            self._sum_up()
-            self._store_checkpoint()
+            self._store_summary(self.session)
+            self._store_checkpoint(self.session)
 
-    def _sum_up(self):
-        """Store how the game stands when a turn has changed it."""
-        session = self.session
+    def _store_summary(self, session: "Session") -> None:
+        """Store the standings when a turn has changed them."""
         if self._summed_up >= session.begun:
             return
         self._summed_up = len(session.log)
-        self._keep_times()
+        self._store_clocks()
         summary = session.summary()
         if summary != self.journal.summary and not self.journal.put_summary(summary):
-            self.rewrite()  # or home would take another game for the one that was played last
+            self.compact()  # or home would take another game for the one that was played last
 
-    def _keep_times(self):
-        """Store what the clocks show."""
+    def _store_clocks(self) -> None:
         if self.clocks:
             self.journal.put_times(self.clocks.encoded())
 
-    def _store_checkpoint(self):
-        """Store the last checkpoint where it is far enough from the one that was stored last: after it, or before it,
-        when that was taken back and counts no more. To find what changed since that one takes a while.
+    def _store_checkpoint(self, session: "Session") -> None:
+        """Store the last checkpoint if it is far enough from the one stored last.
+
+        After undo it is before that one. Finding the difference takes a while.
         """
-        session = self.session
         session.rest()
         last = session.checkpoints[-1]
         if abs(last.length - self._offered) >= session.game.SPACING:

@@ -1,18 +1,18 @@
-"""What makes a saved game of the one before: in a sector only that is kept.
+"""Encode a saved game as its changes from the previous one, to save room in a sector.
 
-Changes are the length of the saved game (2 bytes) and then, again and again, how many bytes stay, how many follow (one
-byte each), and those.
+Changes are the length of the saved game (2 bytes), then repeatedly: the number of equal bytes to skip (1), the number
+of bytes to replace (1), and the latter.
 """
 
 _LONGEST_RUN = 255
 
 
-def difference(before, after):
-    """The changes that make the saved game `after` of `before`, both bytes: a bytearray."""
+def difference(before: bytes, after: bytes) -> bytearray:
+    """Return the changes that turn the saved game `before` into `after`."""
     size = len(after)
     changes = bytearray(size.to_bytes(2, "little"))
-    marks = int.from_bytes(before[:size], "little") ^ int.from_bytes(after, "little")
-    marks = marks.to_bytes(size, "little").rstrip(b"\0")
+    differs = int.from_bytes(before[:size], "little") ^ int.from_bytes(after, "little")
+    marks = differs.to_bytes(size, "little").rstrip(b"\0")
     at = 0
     while at < len(marks):
         run = marks[at:].lstrip(b"\0")
@@ -21,7 +21,7 @@ def difference(before, after):
             changes.extend(bytes((_LONGEST_RUN, 0)))
             at += _LONGEST_RUN
             stay -= _LONGEST_RUN
-        # To go on through one or two bytes that stay takes no more than to begin anew.
+        # Replacing one or two equal bytes costs no more than starting another run.
         follow = run.find(b"\0\0\0")
         follow = min(_LONGEST_RUN, len(run) if follow < 0 else follow)
         at += stay
@@ -32,8 +32,8 @@ def difference(before, after):
     return changes
 
 
-def changed(before, changes):
-    """The saved game (bytes) that such changes make of the one `before`."""
+def changed(before: bytes, changes: bytes) -> bytes:
+    """Return the saved game that these changes make of `before`."""
     size = changes[0] | changes[1] << 8
     saved = bytearray(size)
     saved[: len(before)] = before[:size]

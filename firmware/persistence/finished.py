@@ -1,14 +1,13 @@
-"""The games played to their end: the last ones whole, of older ones who had how many points.
+"""The finished games: the latest ones completely, of older ones the players and their totals.
 
-A game is two blobs in a sector of finished games, the second of which makes it count:
+A game is two records in a sector of finished games. The second makes it valid:
 
-    details  number (4 bytes), number that it had under way (4), and then parts: what it is (1), length (2), bytes
-    head     number (4), number that it had under way (4), a bit for each winner (1), length of the setup (2), setup,
+    details  number (4 bytes), number while under way (4), then parts: kind (1), length (2), data
+    head     number (4), number while under way (4), a bit per winner (1), length of the setup (2), setup,
              the totals (3 each, signed)
 
-When there are more sectors than the region has for whole games, the heads of the oldest one go to the newest sector of
-totals, and it is released. When the sectors of totals are full too, the oldest of them is released. What could not be
-stored or deleted is tried again by who asked for it.
+When whole games exceed their share of sectors, the heads of the oldest sector move to the newest sector of totals, and
+it is released. When the sectors of totals are full, too, the oldest of them is released. Callers retry failed changes.
 """
 
 from engine import setup as setups
@@ -20,53 +19,62 @@ from persistence.records import FIRST, TAIL, needs
 from persistence.region import FINISHED, TOTALS
 from persistence.sheets import decode_race
 
-SECTOR_ROOM = TAIL - FIRST  # bytes of a sector
-USUAL = 1310  # bytes that are kept free for the next game: a third of that. Few games need more.
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Sequence
+
+    from persistence.region import Region
+
+    # Number of a game, kind and number of its sector, offsets there of its head and its details (0: none).
+    Index = tuple[int, int, int, int, int]
+
+SECTOR_ROOM = TAIL - FIRST  # bytes for records in a sector
+USUAL = 1310  # bytes kept free for the next game, a third of a sector. Few games need more.
 GAME_HEAD = 1
 DETAILS = 2
-_LAST = const(3)  # the last number that was given, of a game that was deleted
+_LAST = const(3)  # the last number assigned, to a game that was deleted
 _TOTAL = const(3)  # bytes
 _ORIGIN = const(16)  # bytes
-_MOST_NUMBER = const(0x3FFFFFFF)
+_MAX_NUMBER = const(0x3FFFFFFF)
 _TRIES = const(3)
-# The parts of the details, and how long the head of one is.
-_PART = const(3)
-END = 1  # who stood where, what decided a tie, why it ended: see `sheets.py`
-LINES = 2  # the sheets: see `sheets.py`
-RACE = 3  # what each finished round changed of each total
-ANSWERS = 4  # the log from the beginning; it is missing where that is not known any more
-BROUGHT = 5  # what the game brought along: a score sheet, packed (see `pairs.py`)
-CUT = 6  # nothing: that the answers are not all there, and the game cannot be played again
-PACKED = 7  # in the place of ANSWERS: see `packing.py`
+_PART = const(3)  # bytes of the head of a part
+# The kinds of parts.
+END = 1  # the ranking, the tie-break, the reasons for the end (see `sheets.py`)
+LINES = 2  # the sheets (see `sheets.py`)
+RACE = 3  # the change of each total by each finished round
+ANSWERS = 4  # the log from the beginning, if it is complete
+BROUGHT = 5  # the packed score sheet (see `pairs.py`)
+CUT = 6  # empty: the answers were left out, so the game can't be replayed
+PACKED = 7  # replaces ANSWERS (see `packing.py`)
 
 
 class Finished:
-    """The finished games in `region`, numbered from the last one, 0, on."""
+    """The finished games in `region`. Their indices begin with 0 for the last one."""
 
-    def __init__(self, region):
+    def __init__(self, region: "Region") -> None:
         self._region = region
-        self._games = None  # for each, the last one first: number, kind and number of the sector, places in it
+        self._games: "list[Index] | None" = None  # the last one first
         self._last = 0
         self._damaged = self._checked = False
-        self._worn = []  # kind and number of sectors with something to mend
-        self._read = None, None, b""  # the game that was read last: index, Head, details
+        self._worn: "list[tuple[int, int]]" = []  # kind and number of sectors to repair
+        self._read: "tuple[int, Head, bytes] | None" = None  # the game that was read last: index, head, details
 
-    def _index(self):
-        """Look through the sectors, when that is first needed."""
+    def _index(self) -> "list[Index]":
+        """Return the index of all games; scan the sectors on first use."""
         if self._games is None:
-            found = {}
+            found: "dict[int, Index]" = {}
             self._last = 0
             self._worn = []
             region = self._region
             for kind in (TOTALS, FINISHED):
                 for sector in region.sectors(kind):
-                    self._look(sector, found)
+                    self._scan(sector, found)
             self._games = [found[number] for number in sorted(found)]
             self._games.reverse()
             self._checked = True
         return self._games
 
-    def _look(self, sector, found):
+    def _scan(self, sector: int, found: "dict[int, Index]") -> None:
         region = self._region
         place = region.kind[sector], region.number[sector]
         reader = region.read(sector)
@@ -85,36 +93,37 @@ class Finished:
         if not reader.clean:
             self._worn.append(place)
 
-    def close(self):
-        """Let go of the memory that looking through them took."""
+    def close(self) -> None:
+        """Free the memory of the index."""
         self._games = None
-        self._read = None, None, b""
+        self._read = None
 
-    def count(self):
-        """How many games there are."""
+    def count(self) -> int:
+        """Return the number of games."""
         return len(self._index())
 
-    def any(self):
-        """Whether there may be games: told without looking for them."""
+    def any(self) -> bool:
+        """Return whether there may be games, without a scan."""
         return bool(self._region.sectors(FINISHED) or self._region.sectors(TOTALS))
 
-    def last(self):
-        """(number that the last game had under way, its setup as bytes); (0, b"") where there is none. That number is
-        not given to another game, which would be taken for this one.
+    def last(self) -> "tuple[int, bytes]":
+        """Return (number while under way, setup) of the last game; (0, b"") if there is none.
+
+        The number won't be assigned again: another game would be mistaken for this one.
         """
         number, setup = self._last_game()
-        self._region.beyond(number)
+        self._region.reserve_ids(number)
         return number, setup
 
-    def last_brought(self):
-        """What the last game brought along; b"" where that is not kept."""
+    def last_brought(self) -> bytes:
+        """Return the packed score sheet of the last game; b"" if there is none."""
         sectors = self._region.sectors(FINISHED)
         head, details = self._region.read(sectors[-1]).last(GAME_HEAD, DETAILS) if sectors else (b"", b"")
         return parts_of(details).get(BROUGHT, b"") if details[:8] == head[:8] else b""
 
-    def played(self):
-        """How often each game was played: a dictionary of numbers by its name."""
-        games = {}
+    def played(self) -> "dict[str, int]":
+        """Return how often each game was played, by its name."""
+        games: "dict[str, int]" = {}
         for kind in (TOTALS, FINISHED):
             for sector in self._region.sectors(kind):
                 reader = self._region.read(sector)
@@ -125,7 +134,7 @@ class Finished:
                             games[head.game] = games.get(head.game, 0) + 1
         return games
 
-    def _last_game(self):
+    def _last_game(self) -> "tuple[int, bytes]":
         if self._games is None:
             sectors = self._region.sectors(FINISHED)
             head = Head(self._region.read(sectors[-1]).last(GAME_HEAD)[0] if sectors else b"")
@@ -136,46 +145,47 @@ class Finished:
         head, _ = self.record(0)
         return head.under_way, head.setup
 
-    def _head(self, index):
+    def _head(self, index: int) -> "Head":
         return self.record(index)[0]
 
-    def get(self, index):
-        """(number, name of the game, names of the players, their totals) of a game by its index."""
+    def get(self, index: int) -> "tuple[int, str, list[str], list[int]]":
+        """Return (number, name of the game, names of the players, their totals) of a game."""
         head = self._head(index)
         return head.number, head.game, head.names, head.totals
 
-    def setup(self, index):
+    def setup(self, index: int) -> bytes:
         """Return the setup of a game as bytes."""
         return self._head(index).setup
 
-    def under_way(self, index):
-        """The number that a game had under way, which tells it from all others of this device."""
+    def under_way(self, index: int) -> int:
+        """Return the number of a game while under way, which is unique on this device."""
         return self._head(index).under_way
 
-    def winners(self, index):
-        """The numbers of those who won a game: a list."""
+    def winners(self, index: int) -> "list[int]":
+        """Return the numbers of the players who won a game."""
         won = self._head(index).won
         return [player for player in range(PLAYERS) if won >> player & 1]
 
-    def details(self, index):
-        """What is known besides of a game: a dictionary of bytes by END, LINES …"""
+    def details(self, index: int) -> "dict[int, bytes]":
+        """Return the parts of a game's details by END, LINES …"""
         return parts_of(self.record(index)[1])
 
-    def record(self, index):
-        """All that is kept of a game: (Head, details as bytes or b"")."""
-        if self._read[0] != index:
+    def record(self, index: int) -> "tuple[Head, bytes]":
+        """Return the head and the details (or b"") of a game."""
+        read = self._read
+        if read is None or read[0] != index:
             number, kind, sector, at, before = self._index()[index]
             wanted = number.to_bytes(4, "little")
             sector = self._region.place(kind, sector)
             head = self._record(sector, at, GAME_HEAD, wanted)
             details = self._record(sector, before, DETAILS, head[:8]) if before else b""
-            self._read = index, Head(head), details
-            if not head:  # it could be read when the list was made
-                self._read[1].names, self._read[1].totals = ["?"], [0]
-        return self._read[1:]
+            read = self._read = index, Head(head), details
+            if not head:  # it was readable when the index was made
+                read[1].names, read[1].totals = ["?"], [0]
+        return read[1:]
 
-    def _record(self, sector, at, kind, begin):
-        """Return the data of a sector's record if they start with `begin`; b"" if they can't be read any more."""
+    def _record(self, sector: int, at: int, kind: int, begin: bytes) -> bytes:
+        """Return the data of a sector's record if it starts with `begin`; b"" if it became unreadable."""
         for _ in range(_TRIES):
             reader = self._region.read(sector)
             reader.at = at
@@ -184,21 +194,28 @@ class Finished:
         self._damaged = True
         return b""
 
-    def answers(self, index):
-        """The log of a game from its beginning; None where it is not kept. Raises IndexError where it is damaged."""
+    def answers(self, index: int) -> "bytes | None":
+        """Return the log of a game; None if it isn't stored. Raise IndexError if it is damaged."""
         parts = self.details(index)
         if PACKED in parts:
             return unpack(parts[PACKED], decode_race(parts[RACE], len(self.get(index)[2])))
         return parts.get(ANSWERS)
 
-    def add(self, setup, under_way, totals, winners, parts=()):
-        """Add a game. setup: bytes; under_way: its number; totals by player; winners: numbers of players. Of the
-        `parts`, pairs of what it is (END …) and bytes, those that find no room in a sector are left out, the last ones
-        first; in the place of the answers, which need all of the others, it says so then. Raises OSError: it is not
-        stored.
+    def add(
+        self,
+        setup: bytes,
+        under_way: int,
+        totals: "Sequence[int]",
+        winners: "Sequence[int]",
+        parts: "Sequence[tuple[int, bytes]]" = (),
+    ) -> None:
+        """Add a game. under_way: its number until now. parts: pairs of a kind (END …) and data.
+
+        Leave out parts that don't fit in a sector, the last ones first. CUT then replaces the answers, which need
+        all other parts. Raise OSError if the game isn't stored.
         """
         self._index()
-        head = bytearray((self._last % _MOST_NUMBER + 1).to_bytes(4, "little") + under_way.to_bytes(4, "little"))
+        head = bytearray((self._last % _MAX_NUMBER + 1).to_bytes(4, "little") + under_way.to_bytes(4, "little"))
         details = head[:]
         head.append(sum([1 << player for player in winners]))
         head.extend(len(setup).to_bytes(2, "little") + setup)
@@ -217,7 +234,7 @@ class Finished:
         region = self._region
         self.close()
         records = ((DETAILS, bytes(details)), (GAME_HEAD, bytes(head)))
-        for attempt in range(2):  # where the newest sector fails another one is begun
+        for attempt in range(2):  # if the newest sector fails, begin another one
             sector = region.open(FINISHED, needs(len(details)) + needs(len(head))) if not attempt else -1
             try:
                 if sector < 0:
@@ -230,17 +247,17 @@ class Finished:
                 if sector < 0:
                     raise
 
-    def _begin(self, kind, records):
-        """Begin a sector of that kind with these records."""
+    def _begin(self, kind: int, records: "Sequence[tuple[int, bytes]]") -> None:
+        """Begin a sector of a kind with these records."""
         region = self._region
 
-        def fill(sector):
+        def fill(sector: int) -> None:
             for what, data in records:
                 region.put(sector, what, data)
 
         region.write(kind, 0, fill)
 
-    def remove(self, index):
+    def remove(self, index: int) -> None:
         """Delete a game. Raises OSError."""
         number = self._index()[index][0]
         try:
@@ -248,13 +265,13 @@ class Finished:
         except OSError:
             if self._region.spare():
                 raise
-            self.work()  # makes one
+            self.work()  # provides a blank sector
             for index, game in enumerate(self._index()):
                 if game[0] == number:
                     self._remove(index)
                     break
 
-    def _remove(self, index):
+    def _remove(self, index: int) -> None:
         number, kind, sector, _, _ = self._index()[index]
         wanted = number.to_bytes(4, "little")
         alone = len([game for game in self._games if game[1:3] == (kind, sector)]) == 1
@@ -267,12 +284,10 @@ class Finished:
             more = ((_LAST, wanted),) if last else ()
             self._region.rewrite(sector, lambda kind, data: kind == _LAST or data[:4] != wanted, more)
 
-    def work(self):
-        """Make room for games to come, and mend, when nobody presses; return whether there was anything to do. Raises
-        OSError.
-        """
+    def work(self) -> bool:
+        """Make room for the next game or repair a sector while idle; return whether there was work. Raise OSError."""
         region = self._region
-        if self._worn and not self._damaged:  # once that is told
+        if self._worn and not self._damaged:  # only after the damage was reported
             sector = region.place(*self._worn.pop())
             self.close()
             if sector >= 0:
@@ -284,13 +299,14 @@ class Finished:
             oldest = (region.sectors(TOTALS) + region.sectors(FINISHED)[:-1])[:1]
             if region.spare() or not oldest:
                 raise
-        self.close()  # it needed a blank sector, and there is none
+        self.close()  # it lacks a blank sector
         region.release(oldest[0])
         return True
 
-    def _reduce(self):
-        """Make room for the next game, and keep to as many sectors as there are for finished ones; return whether there
-        was anything to do. Raises OSError.
+    def _reduce(self) -> bool:
+        """Make room for the next game, within the share of finished ones; return whether there was work.
+
+        Raise OSError.
         """
         region = self._region
         if not region.spare() and region.try_again():  # it failed once
@@ -318,9 +334,9 @@ class Finished:
                 region.release(region.place(FINISHED, oldest))
         return True
 
-    def _heads(self, sector):
+    def _heads(self, sector: int) -> "tuple[list[bytes], bool]":
         """Return (the heads of the games in a sector, whether any of them has details)."""
-        heads = []
+        heads: "list[bytes]" = []
         details = False
         reader = self._region.recovered(sector)
         while reader.next():
@@ -329,21 +345,22 @@ class Finished:
             details |= reader.kind == DETAILS
         return heads, details
 
-    def _thin(self, sector):
-        """Leave out of the only sector of a kind the details; where there are none, the oldest quarter of its games."""
+    def _thin(self, sector: int) -> None:
+        """Drop the details from the only sector of a kind or, if it has none, the oldest quarter of its games."""
         heads, details = self._heads(sector)
-        left_out = () if details else heads[: len(heads) // 4 + 1]
+        left_out = [] if details else heads[: len(heads) // 4 + 1]
         if len(left_out) == len(heads):
             self._region.release(sector)
         else:
             self._region.rewrite(sector, lambda kind, data: kind != DETAILS and data not in left_out)
 
-    def _keep_totals(self, sector, most):
-        """Add the heads of a sector to the newest of `most` sectors of totals; return whether there was room. If not,
-        there is now: the oldest games are gone.
+    def _keep_totals(self, sector: int, most: int) -> bool:
+        """Add the heads of a sector to the newest of `most` sectors of totals; return whether there was room.
+
+        If not, drop the oldest games: the next call has room.
         """
         region = self._region
-        there = set()  # numbers of games: the power may have failed after some of the heads
+        there: "set[bytes]" = set()  # numbers of games: a power cut may have interrupted an earlier call
         for other in region.sectors(TOTALS):
             there.update([head[:4] for head in self._heads(other)[0]])
         for head in self._heads(sector)[0]:
@@ -363,37 +380,36 @@ class Finished:
                 return False
         return True
 
-    def complaints(self):
-        """What the player should be told, once: a list of ids of words."""
+    def complaints(self) -> "list[str]":
+        """Return ids of messages for the player, each once."""
         if not self._checked and self.any():
             self._index()
             self.close()
-        damaged = self._region.tell(FINISHED, TOTALS) or self._damaged
+        damaged = self._region.take_lost(FINISHED, TOTALS) or self._damaged
         self._damaged = False
         return ["finished_damaged"] if damaged else []
 
 
-def parts_of(details):
-    """The parts of a game's details (bytes): a dictionary of bytes by END, LINES …"""
-    found = {}
+def parts_of(details: bytes) -> "dict[int, bytes]":
+    """Return the parts of a game's details by END, LINES …"""
+    found: "dict[int, bytes]" = {}
     parts = Parts(details, 8)
     try:
         while parts.more:
             what = parts.byte()
             found[what] = parts.take(parts.size())
-    except IndexError:  # made by hand
+    except IndexError:  # forged
         pass
     return found
 
 
 class Head:
-    """A head, read. names: none where it cannot be read: who made it by hand may have written anything. body: what
-    stands in it after the two numbers, but for the origin.
-    """
+    """A decoded head. names: empty if it is damaged or forged. body: all after the two numbers, without the origin."""
 
-    def __init__(self, data):
+    def __init__(self, data: bytes) -> None:
         parts = Parts(data)
-        self.names = self.totals = ()
+        self.names: "list[str]" = []
+        self.totals: "list[int]" = []
         self.game = ""
         self.number = self.under_way = self.won = 0
         self.setup = self.body = self.origin = b""
@@ -403,7 +419,6 @@ class Head:
             self.won = parts.byte()
             self.setup = parts.take(parts.size())
             self.game, _, names, _ = setups.decode(self.setup)
-            self.totals = []
             for _ in names:
                 self.totals.append(signed(int.from_bytes(parts.take(_TOTAL), "little"), _TOTAL))
             self.body = data[8 : parts.at]

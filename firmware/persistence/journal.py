@@ -1,20 +1,19 @@
-"""The games under way, each in a sector of its own: its setup, and what was answered since.
+"""The games under way, each in a sector of its own, with its setup and its answers.
 
-The records of a game's sector; all but the first two are OPTIONAL. SETUP, DESCRIPTION and POSITION are stored twice
-where there is room:
+The records of a game's sector. All except the first two are OPTIONAL. SETUP, DESCRIPTION and POSITION have two copies
+if there is room:
 
-    LOG          how many entries the log had before (2 bytes), entries as a session's log has them
-    UNDONE       how many entries were taken back (1)
-    SETUP        BASED and DESCRIBED, where the next two are not missing by design (1), the setup
-    DESCRIPTION  what the game brought along, to be read without the file it came from
-    POSITION     the saved game that the log begins at; where there is none, at the game's beginning
-    CHECKPOINT   length of the log (2), how many bytes before that the last entry begins that was asked for (1; 0: not
-                 known), entries (2; UNKNOWN), number of its base (1; WHOLE_BASE: it is one), changes of that (see
+    LOG          number of earlier entries of the log (2 bytes), entries as in a session's log
+    UNDONE       number of undone entries (1)
+    SETUP        flags BASED and DESCRIBED: POSITION and DESCRIPTION must exist (1), the setup
+    DESCRIPTION  the packed score sheet, for playing without its file
+    POSITION     the saved game at which the log begins; without it the log begins with the game
+    CHECKPOINT   length of the log (2), bytes from the last entry that was asked for to that length (1; 0: unknown),
+                 number of entries (2; or UNKNOWN), number of its base (1; WHOLE_BASE: it is one), changes of that (see
                  `changes.py`)
-    SUMMARY      when the game was played last, in numbers that count up (4), entries (2), how it stands (see
-                 `Session.summary`)
+    SUMMARY      a counter that orders the games by their last session (4), number of entries (2), `Session.summary`
     REPLACED     number (4) and serial (4) of the sector of the game that this one replaced
-    TIMES        how long each player was asked, if they have clocks (see `clocks.py`)
+    TIMES        the players' clocks, if they have any (see `clocks.py`)
 """
 
 from engine.history.log import Log, entry_ends
@@ -41,47 +40,53 @@ from persistence.saved import (
     Saved,
 )
 
-_MOST_SETUP = const(1000)
-# So many bytes are free in a sector that is written anew, at least; and so many that checkpoints leave to answers.
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Callable, Sequence
+
+    from engine.history.checkpoint import Checkpoint
+    from persistence.region import Region
+
+_MAX_SETUP = const(1000)
+# Bytes that are free in a compacted sector, at least; bytes that checkpoints leave to answers.
 _GAIN = const(512)
 _SPARE = const(256)
 _PIECE = const(248)  # bytes of entries in a record
-_COUNTED = const(0x3FFFFFFF)
+_COUNTER_MASK = const(0x3FFFFFFF)
 
 
 class Journal:
-    """The games under way in `region`, and the one of them that is played. It never raises for the medium.
+    """The games under way in `region`, and the current one. Failures of the flash never raise, except in `take`.
 
-    number: which game is played; 0: none that is stored. setup, description: that game's, also of a new one. summary:
-    the last one that is stored. times: what the players' clocks show. failed: the medium could not be written at the
-    last try; each answer tries again, and clears it when that works. full: there is no room for the game. unsaved: how
-    many answers would be lost if the power went now.
+    number: of the current game; 0: none, or not stored yet. setup, description: of the current game. summary: the last
+    one stored. times: the players' clocks. failed: the last write failed; each answer retries and clears it on success.
+    full: there is no room for the game. unsaved: number of answers that a power cut would lose now.
     """
 
-    def __init__(self, region):
+    def __init__(self, region: "Region") -> None:
         self._region = region
-        self._told = 0
-        self._latest = 0  # when the game that was played last was
+        self._reported = 0
+        self._latest = 0  # the counter of the game played last (see SUMMARY)
         self.failed = self.full = False
         self.close()
 
-    def close(self):
-        """No game is played. A new one without an answer is forgotten."""
+    def close(self) -> None:
+        """Leave the current game. A new one without an answer is forgotten."""
         self.number = 0
         self.unsaved = 0
         self.setup = self.description = self.summary = self.times = b""
-        self._instead = None  # the game that a new one takes the place of
-        self._replaced = b""  # that game's sector, as REPLACED has it
+        self._instead: "Kept | None" = None  # the game that the new one replaces
+        self._replaced = b""  # the sector of that game (see REPLACED)
         self._count = 0  # entries in the sector
         self._base = 0, b""  # see Saved
         self._played = 0
 
     # -- the games under way
 
-    def games(self, over=0):
-        """The games under way as Kept, the last played first. `over`: the number of one that is finished.
+    def games(self, over: int = 0) -> "list[Kept]":
+        """Return the games under way, the last played first. `over`: the number of one that is finished.
 
-        A replacement that was cut short is completed: the old game goes.
+        Complete an interrupted replacement: release the old game.
         """
         self.close()
         games = []
@@ -93,8 +98,8 @@ class Journal:
             kept = Kept(region, sector)
             if kept.setup:
                 games.append(kept)
-            else:  # nobody can tell which game it was
-                region.lose(sector)
+            else:  # the game is unknown
+                region.mark_lost(sector)
         replaced = [kept.instead for kept in games if kept.instead]
         for sector in region.sectors(GAME) + region.other_games() if replaced else ():
             if self._place(sector) in replaced:
@@ -106,12 +111,12 @@ class Journal:
         self._latest = games[0].played if games else 0
         return games + [Kept(region, sector) for sector in region.other_games()]
 
-    def places(self):
-        """Return how many games there can be."""
+    def places(self) -> int:
+        """Return the largest number of games."""
         return self._region.places()
 
-    def load(self, kept):
-        """Take up a game to go on with it; return it as Saved."""
+    def load(self, kept: Kept) -> Saved:
+        """Make a game the current one; return it."""
         self.close()
         region = self._region
         sector = self._where(kept)
@@ -128,13 +133,11 @@ class Journal:
         if kept.played == self._latest:
             self.summary = kept.summary
         else:
-            self._played = self._latest + 1 & _COUNTED
+            self._played = self._latest + 1 & _COUNTER_MASK
         return saved
 
-    def take(self, number, saved, summary):
-        """Take in a game of another device (Saved), under that number, as it stands by its `summary` (bytes). Raises
-        OSError.
-        """
+    def take(self, number: int, saved: Saved, summary: bytes) -> None:
+        """Store a game of another device under a number. Raise OSError."""
         self.close()
         self.setup = saved.setup
         self.description = saved.description
@@ -143,82 +146,83 @@ class Journal:
         )
         self.close()
 
-    def start(self, setup, instead=None, description=b""):
-        """A new game: nothing is stored before its first answer. Then it takes the place of `instead` (Kept), if given.
-        setup, description: bytes. Raises ValueError where the setup is too long.
+    def start(self, setup: bytes, instead: "Kept | None" = None, description: bytes = b"") -> None:
+        """Begin a game. Its first answer stores it and replaces the game `instead`.
+
+        Raise ValueError if the setup is too long.
         """
-        if not 0 < len(setup) < _MOST_SETUP:
+        if not 0 < len(setup) < _MAX_SETUP:
             raise ValueError("setup")
         self.games()
         self.setup = bytes(setup)
         self.description = description
-        self._played = self._latest + 1 & _COUNTED
+        self._played = self._latest + 1 & _COUNTER_MASK
         self._instead = instead
 
-    def finish(self):
-        """The game stands among the finished ones: it is not under way any more."""
+    def finish(self) -> None:
+        """Drop the current game, now one of the finished games."""
         sector = self._sector()
         if sector >= 0:
             self._try(self._region.release, sector)
         self.close()
 
-    def drop(self, kept):
-        """Forget a game; return whether that went well."""
+    def drop(self, kept: Kept) -> bool:
+        """Delete a game; return whether that worked."""
         dropped = self._try(self._region.release, self._where(kept))
         self.close()
         return dropped
 
-    def _sector(self):
-        """Where the game that is played is stored; -1: nowhere yet."""
+    def _sector(self) -> int:
+        """Return the sector of the current game; -1: it isn't stored yet."""
         return self._region.place(GAME, self.number) if self.number else -1
 
-    def _where(self, kept):
-        """Where a game is stored: it may have moved on since it was listed."""
+    def _where(self, kept: Kept) -> int:
+        """Return the sector of a game, which may have moved since it was listed."""
         other = self._region.kind[kept.sector] == OTHER
         return kept.sector if other else self._region.place(GAME, kept.number)
 
-    def _place(self, sector):
+    def _place(self, sector: int) -> bytes:
         """Return the number and serial of a sector as bytes."""
         region = self._region
         return region.number[sector].to_bytes(4, "little") + region.serial[sector].to_bytes(4, "little")
 
-    def complaints(self):
-        """What the player should be told, each once: a list of ids of words."""
-        lost = self._region.tell(GAME)
+    def complaints(self) -> "list[str]":
+        """Return ids of messages for the player, each once."""
+        lost = self._region.take_lost(GAME)
         now = 0 if self._region.missing else (1 if self.full else 0) | (2 if self.failed else 0)
-        new = now & ~self._told
-        self._told = now
+        new = now & ~self._reported
+        self._reported = now
         words = ((1, "journal_full"), (2, "journal_failed"))
         return (["lost_game"] if lost else []) + [word for bit, word in words if new & bit]
 
-    # -- the game that is played
+    # -- the current game
 
     @property
-    def current(self):
-        """Whether all of the game is stored."""
+    def current(self) -> bool:
+        """Return whether the flash has all of the game."""
         return self._sector() >= 0 and not self.unsaved
 
-    def room(self):
-        """How many bytes more there is room for in the sector of a game that is stored."""
+    def room(self) -> int:
+        """Return the bytes free in the sector of the stored game."""
         return self._region.room(self._sector())
 
-    def append(self, answer, by_hand=False):
+    def append(self, answer: bytes, by_hand: bool = False) -> None:
         """Store an entry of the log."""
         entry = Log()
         entry.append(answer, by_hand)
         if self._store(LOG, self._count.to_bytes(2, "little") + entry.data):
             self._count += 1
 
-    def undo(self, count):
-        """Store that the last `count` entries were taken back."""
+    def undo(self, count: int) -> None:
+        """Store that the last `count` entries were undone."""
         while count > 0 and (self.number or self.unsaved):
             some = min(count, 255)
             if self._store(UNDONE, bytes((some,))):
                 self._count -= some
             count -= some
 
-    def _store(self, kind, data):
-        """Store a record of an answer; return whether it is."""
+    def _store(self, kind: int, data: bytes) -> bool:
+        """Store a record of an answer; return whether that worked."""
         sector = self._sector()
         if sector >= 0 and not self.unsaved and self._region.room(sector) >= needs(len(data)):
             if self._try(self._region.put, sector, kind, data):
@@ -227,10 +231,10 @@ class Journal:
         self.unsaved += 1
         return False
 
-    def put_checkpoint(self, checkpoint, at_end):
-        """Store a Checkpoint, so that a start need not play what is before it. `at_end`: it stands at the log's end.
+    def put_checkpoint(self, checkpoint: "Checkpoint", at_end: bool) -> None:
+        """Store a checkpoint, so that a start need not replay earlier answers. `at_end`: it is at the log's end.
 
-        The end of the sector belongs to the answers.
+        Skip it if the sector is nearly full: the rest is for answers.
         """
         sector = self._sector()
         if sector < 0:
@@ -240,24 +244,24 @@ class Journal:
             if self._try(self._region.put, sector, OPTIONAL | CHECKPOINT, data):
                 self._base = base
 
-    def put_summary(self, summary):
-        """Store how the game stands: home tells it and need not play the game. Return whether there was room."""
+    def put_summary(self, summary: bytes) -> bool:
+        """Store the standings, so that home can show them without a replay; return whether there was room."""
         sector = self._sector()
         if needs(SUMMARY_HEAD + len(summary)) > self._region.room(sector):
             return False
         self._try(self._put_summary, sector, summary)
         return True
 
-    def put_times(self, times):
-        """Store what the players' clocks show, where there is room."""
+    def put_times(self, times: bytes) -> None:
+        """Store the players' clocks, if there is room."""
         sector = self._sector()
         if times != self.times:
             self.times = times
             if sector >= 0 and needs(len(times)) <= self._region.room(sector):
                 self._try(self._region.put, sector, OPTIONAL | TIMES, times)
 
-    def _try(self, change, *args):
-        """Change the medium; return whether it took that."""
+    def _try(self, change: "Callable[..., object]", *args: object) -> bool:
+        """Change the flash; return whether that worked."""
         try:
             change(*args)
         except OSError:
@@ -265,16 +269,19 @@ class Journal:
             return False
         return True
 
-    # -- writing anew
+    # -- compacting
 
-    def fits(self, log, position):
+    def fits(self, log: int, position: int) -> bool:
         """Return whether there is room for a log and a position of these sizes in bytes."""
         room = TAIL - FIRST - _GAIN - needs(1 + len(self.setup)) - needs(len(self.description))
         return _needs_log(log) + (needs(position) if position else 0) <= room
 
-    def write(self, log, position, checkpoints, summary):
-        """Write the game anew in another sector, with its log (bytes) from a position (bytes) on, as many of the
-        Checkpoints, the oldest first, as there is room for, and its summary (bytes); return whether that went well.
+    def write(
+        self, log: "bytes | bytearray", position: bytes, checkpoints: "Sequence[Checkpoint]", summary: bytes
+    ) -> bool:
+        """Write the game to another sector; return whether that worked.
+
+        The log begins at the position. Only as many checkpoints are written, the oldest first, as there is room for.
         """
         region = self._region
         before = self._count, self._base
@@ -296,8 +303,15 @@ class Journal:
         self.failed = self.full = False
         return True
 
-    def _fill(self, sector, log, position, checkpoints, summary):
-        """Write all of the game into a sector."""
+    def _fill(
+        self,
+        sector: int,
+        log: "bytes | bytearray",
+        position: bytes,
+        checkpoints: "Sequence[Checkpoint]",
+        summary: bytes,
+    ) -> None:
+        """Write all of the game to a sector."""
         region = self._region
         needed = BASED * bool(position) | DESCRIBED * bool(self.description)
         vital = [(SETUP, bytes((needed,)) + self.setup), (DESCRIPTION, self.description), (POSITION, position)]
@@ -329,8 +343,8 @@ class Journal:
         for kind, data in vital if twice else ():
             region.put(sector, kind, data)
 
-    def _put_log(self, sector, entries):
-        """Write entries, whole ones in each record."""
+    def _put_log(self, sector: int, entries: "bytes | bytearray") -> None:
+        """Write entries in records, without splitting any."""
         begin = at = count = 0
         for end in list(entry_ends(entries)) + [0]:
             if at > begin and (end - begin > _PIECE or not end):
@@ -341,8 +355,8 @@ class Journal:
             at = end
             count += 1
 
-    def _checkpoint(self, checkpoint, count):
-        """Return (base of the next checkpoint, data of the record) of this one, made after `count` entries."""
+    def _checkpoint(self, checkpoint: "Checkpoint", count: int) -> "tuple[tuple[int, bytes], bytes]":
+        """Return (base of the next checkpoint, data of the record) for a checkpoint after `count` entries."""
         number, base = self._base
         changes = difference(base, checkpoint.saved)
         whole = difference(b"", checkpoint.saved)
@@ -356,12 +370,12 @@ class Journal:
         head = checkpoint.length.to_bytes(2, "little") + bytes((since,)) + count.to_bytes(2, "little")
         return (number & 0x7F, base), head + bytes((number,)) + changes
 
-    def _put_summary(self, sector, summary):
+    def _put_summary(self, sector: int, summary: bytes) -> None:
         head = self._played.to_bytes(4, "little") + self._count.to_bytes(2, "little")
         self._region.put(sector, OPTIONAL | SUMMARY, head + summary)
         self.summary = summary
 
 
-def _needs_log(size):
+def _needs_log(size: int) -> int:
     """Return how many bytes of a sector a log of that size takes."""
     return size + 14 * (size // (_PIECE // 2) + 2)

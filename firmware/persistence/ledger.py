@@ -7,19 +7,49 @@ copies are written one after the other, so damage to one spares the other.
 from micropython import const
 from persistence.records import needs
 
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Callable, Protocol
+
+    from persistence.records import Reader
+
+    class Sectors(Protocol):
+        """The region as the ledger uses it."""
+
+        served: bool
+
+        def random(self, count: int) -> bytes: ...
+
+        def good(self) -> int: ...
+
+        def place(self, kind: int, number: int) -> int: ...
+
+        def read(self, sector: int) -> Reader: ...
+
+        def resume(self, sector: int, reader: Reader) -> bool: ...
+
+        def room(self, sector: int) -> int: ...
+
+        def write(self, kind: int, number: int, fill: Callable[[int], None]) -> int: ...
+
+        def put(self, sector: int, kind: int, data: bytes) -> None: ...
+
+        def release(self, sector: int) -> None: ...
+
+
 LEDGER = 1  # the kind of these sectors
 # The kinds of records.
 SETTINGS = 1
 DEVICE = 2
 LIST = 3
-TOLD = 4
+REPORTED = 4
 _DEVICE_SIZE = const(8)
 # The list: retired sectors (2 bytes), those already reported (2), last serial (3) and its sector (1). Then kind (1) and
 # serial (4) of each sector in use, except the ledger's.
 LIST_HEAD = 8
 LIST_ENTRY = 5
 # Limit of serials: flash wears out long before.
-MOST_SERIAL = 1 << 23
+MAX_SERIAL = 1 << 23
 # Bytes that a copy keeps free for one press: names, settings, the list twice.
 _SPARE = const(700)
 
@@ -27,12 +57,12 @@ _SPARE = const(700)
 class Ledger:
     """The ledger of a region. blobs: the latest data of each kind. doubtful: no copy survived undamaged."""
 
-    def __init__(self, region):
+    def __init__(self, region: "Sectors") -> None:
         self._region = region
-        self.blobs = {}
-        self._versions = {}
+        self.blobs: "dict[int, bytes]" = {}
+        self._versions: "dict[int, int]" = {}
         self._version = 0
-        whole = {}  # the last version of each copy from which nothing is missing
+        whole: "dict[int, int]" = {}  # the last version of each copy from which nothing is missing
         self._worn = {1, 2}  # copies that have to be rewritten
         for copy in (1, 2):
             sector = region.place(LEDGER, copy)
@@ -49,7 +79,7 @@ class Ledger:
             if whole[copy] < self._version:
                 self._worn.add(copy)
 
-    def _read(self, reader):
+    def _read(self, reader: "Reader") -> "tuple[int, bool]":
         """Load the records of a copy; return (its last version, whether all of them make sense)."""
         newest = 0
         sound = True
@@ -64,7 +94,7 @@ class Ledger:
         self._version = max(self._version, newest)
         return newest, sound
 
-    def put(self, kind, data):
+    def put(self, kind: int, data: bytes) -> None:
         """Store data of a kind. Raises OSError if both copies fail; `work` and the next `put` retry."""
         if DEVICE not in self.blobs:
             self.blobs[DEVICE] = self._region.random(_DEVICE_SIZE)
@@ -83,10 +113,10 @@ class Ledger:
         if not stored:
             raise failure
 
-    def _copies(self):
+    def _copies(self) -> "tuple[int, ...]":
         return (1, 2) if self._region.good() > 3 else (1,)
 
-    def _append(self, copy, kind):
+    def _append(self, copy: int, kind: int) -> None:
         region = self._region
         sector = region.place(LEDGER, copy)
         record = self._record(kind)
@@ -95,18 +125,18 @@ class Ledger:
         else:
             region.put(sector, kind, record)
 
-    def _rewrite(self, copy):
+    def _rewrite(self, copy: int) -> None:
         self._region.write(LEDGER, copy, self._fill)
         self._worn.discard(copy)
 
-    def _fill(self, sector):
+    def _fill(self, sector: int) -> None:
         for _, kind in sorted([(self._versions[kind], kind) for kind in self.blobs]):
             self._region.put(sector, kind, self._record(kind))
 
-    def _record(self, kind):
+    def _record(self, kind: int) -> bytes:
         return self._versions[kind].to_bytes(4, "little") + self.blobs[kind]
 
-    def work(self):
+    def work(self) -> bool:
         """Rewrite a copy that is damaged, stale or nearly full; return whether one was. Raises OSError."""
         region = self._region
         for copy in self._copies() if self.blobs and not self.doubtful else ():
@@ -120,7 +150,7 @@ class Ledger:
         return False
 
 
-def _is_list(data):
+def _is_list(data: bytes) -> bool:
     """Return whether this can be a list of sectors."""
     whole = len(data) >= LIST_HEAD and (len(data) - LIST_HEAD) % LIST_ENTRY == 0
-    return whole and int.from_bytes(data[4:7], "little") <= MOST_SERIAL
+    return whole and int.from_bytes(data[4:7], "little") <= MAX_SERIAL

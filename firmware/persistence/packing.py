@@ -1,22 +1,27 @@
-"""The answers of a finished game in less room, where they say what its race says: numbers entered round by round.
+"""Compress the answers of a finished game whose rounds consist of the changes of its totals.
 
-Packed are, one after the other: a bit for each player whose entry (the player, and what the round changed of the total,
-signed, the lowest byte first) is there, and after them the entry that ends a round; or 0 and any entry of the log as
-it is. The first of these is the one that ends rounds from then on.
+The packed log is a sequence of bytes. 0 is followed by any entry of the log. Every other byte is a bit set of players:
+a round of an entry for each (the player and the signed change of the total, little-endian), then the entry that ends
+the round. That entry is the first one after a 0.
 """
 
 from engine.history.log import entry_end
+from micropython import const
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Sequence
 
 
-def pack(log, races):
-    """A log (bytes), packed by `races`: for each player a list of the totals after each round."""
+def pack(log: bytes, races: "Sequence[Sequence[int]]") -> bytes:
+    """Pack a log; `races` has for each player the totals after each round."""
     packed = bytearray()
     end = b""
     at = number = 0
-    told = -1  # the round of the entries
+    cached = -1  # the round of `entries`
     while at < len(log):
-        if told != number:
-            told = number
+        if cached != number:
+            cached = number
             entries = [_entry(race, player, number) for player, race in enumerate(races)]
         players = 0
         place = at
@@ -38,8 +43,8 @@ def pack(log, races):
     return bytes(packed)
 
 
-def unpack(packed, races):
-    """The log (bytearray) that `pack` was given with those races. Raises IndexError where it is damaged."""
+def unpack(packed: bytes, races: "Sequence[Sequence[int]]") -> bytes:
+    """Return the log that `pack` packed with these races. Raise IndexError if it is damaged."""
     log = bytearray()
     end = b""
     at = number = 0
@@ -61,8 +66,8 @@ def unpack(packed, races):
     return bytes(log)
 
 
-def _entry(race, player, number):
-    """The entry of what a round changed of a player's total; b"" beyond the last round."""
+def _entry(race: "Sequence[int]", player: int, number: int) -> bytes:
+    """Return the entry with the change of a player's total in a round; b"" beyond the last round."""
     if number >= len(race):
         return b""
     change = race[number] - (race[number - 1] if number else 0)

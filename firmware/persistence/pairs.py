@@ -1,21 +1,20 @@
-"""The texts of score sheets in less room: a byte that none of them has stands for a pair of bytes that they often have,
-or for a pair of such.
+"""Compress score sheets by byte pairs: each byte that sheets don't use replaces a frequent pair of bytes.
 
-A packed text is a byte 1 and then these, or, of other alphabets, a byte 2 and the text. What a text has of the bytes
-that stand for others is written as a byte 27 and two letters, A to P, one for each half of it. The table is that of the
-byte 1, for good: records have been written by it. tools/make_sheets.py made it of the sheets that there were then.
+Each byte of a pair may itself be such a byte. A packed text is a byte 1 and these bytes, or, in other alphabets, a
+byte 2 and the plain text. A text's own bytes of that kind are escaped as a byte 27 and two letters, A to P, one
+per half. Never change the table: saved records use it. tools/make_sheets.py made it from the sheets of that time.
 """
 
 from micropython import const
 
 BY_PAIRS = 1
-_AS_IT_IS = const(2)
+_PLAIN = const(2)
 _ESCAPE = const(27)
-# No text is so long: who made it by hand may have written what stands for more.
-_MOST = const(4096)
+# The longest text. A forged record may unpack to more.
+_MAX_TEXT = const(4096)
 _LETTER = const(65)  # A
 _NEWLINE = const(10)
-# For each byte the two that it stands for; 0, 0: it stands for itself.
+# For each byte its pair; 0, 0: it has none.
 PAIRS = (
     b"\x00\x00\x00\x00/  \x02es t, o \x05\x07en\x00\x00= "
     b" \x0b: e\x03erins\x030\x08la\r\x12aroson"
@@ -42,8 +41,8 @@ PAIRS = (
 )
 
 
-def pack(text):
-    """A text (bytes in UTF-8, without a byte 27), packed."""
+def pack(text: bytes) -> bytes:
+    """Pack a text in UTF-8 that has no byte 27."""
     plain = text
     for byte in set(text):
         if PAIRS[2 * byte]:
@@ -51,14 +50,12 @@ def pack(text):
     for byte in range(256):
         if PAIRS[2 * byte]:
             text = text.replace(PAIRS[2 * byte : 2 * byte + 2], bytes((byte,)))
-    return bytes((BY_PAIRS,)) + text if len(text) < len(plain) else bytes((_AS_IT_IS,)) + plain
+    return bytes((BY_PAIRS,)) + text if len(text) < len(plain) else bytes((_PLAIN,)) + plain
 
 
-def unpack(data, lines=4096):
-    """The text; where that is given so many lines of it, and perhaps some letters more. Raises ValueError where it is
-    not packed by this table.
-    """
-    if data[:1] == bytes((_AS_IT_IS,)):
+def unpack(data: bytes, lines: int = 4096) -> bytes:
+    """Return the text, or at least its first `lines` lines. Raise ValueError if it isn't packed by this table."""
+    if data[:1] == bytes((_PLAIN,)):
         return data[1:]
     if data[:1] != bytes((BY_PAIRS,)):
         raise ValueError("sheet")
@@ -67,12 +64,12 @@ def unpack(data, lines=4096):
     left = []
     for at in range(1, len(data)):
         left.append(data[at])
-        if len(text) > _MOST:
+        if len(text) > _MAX_TEXT:
             raise ValueError("sheet")
         while left:
             byte = left.pop()
             first = pairs[2 * byte]
-            while first:  # the first of two, at once, and the other later
+            while first:  # expand the first of the pair now, the other later
                 left.append(pairs[2 * byte + 1])
                 byte = first
                 first = pairs[2 * byte]

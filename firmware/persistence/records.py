@@ -6,11 +6,15 @@ record is complete, so a missing record is noticed anywhere. A record of an OPTI
 previous one and has no mark: losing it does no harm.
 """
 
-# Other modules import it from here: each import of `binascii` itself looks on the drive first (make bench, main.py to
+# Other modules import it from here: each import of `binascii` itself searches the drive first (make bench, main.py to
 # home).
-from binascii import crc32
+from binascii import crc32 as crc32
 
 from micropython import const
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Callable
 
 SECTOR = 4096
 # A sector: a head, the marks, the records, the head once more.
@@ -28,18 +32,18 @@ _TRIES = const(16)
 _PAGE = const(256)
 
 
-def encoded(kind, number, data, seed):
+def encoded(kind: int, number: int, data: "bytes | bytearray", seed: int) -> bytes:
     """Return a record as bytes. `seed`: CRC of the kind and number of its sector."""
     head = bytes((kind, number)) + len(data).to_bytes(2, "little")
     return head + crc32(data, crc32(head, seed)).to_bytes(4, "little") + data
 
 
-def needs(size):
+def needs(size: int) -> int:
     """Return how many bytes of a sector a record with `size` bytes of data takes."""
     return size + _RECORD + 3 & ~3
 
 
-def mark_of(number):
+def mark_of(number: int) -> "tuple[int, int]":
     """Return (byte of the sector, bits to clear) for the mark of a record."""
     return HEAD + (number - 1 >> 1), 0xF0 if number & 1 else 0x0F
 
@@ -52,7 +56,7 @@ class Reader:
     the last record: nothing is wrong, and a record can be appended at `at`.
     """
 
-    def __init__(self, read, seed):
+    def __init__(self, read: "Callable[[int, int], bytes | bytearray]", seed: int) -> None:
         self._read = read
         self._raw = bytearray(read(0, SECTOR))
         self.stable = True
@@ -62,7 +66,7 @@ class Reader:
         self._seed = seed
         self.rewind()
 
-    def rewind(self):
+    def rewind(self) -> None:
         """Start over at the first record."""
         self._unmarked = 0  # the last number read that has no mark
         self._marks_lost = self._skipped = self.clean = False
@@ -70,7 +74,7 @@ class Reader:
         self.kind = self.number = self.gap = self.lost = 0
         self.data = b""
 
-    def next(self):
+    def next(self) -> bool:
         """Read the next record; return whether there is one."""
         raw = self._raw
         at = self.at
@@ -96,7 +100,7 @@ class Reader:
         self._finish()
         return False
 
-    def _end(self, at):
+    def _end(self, at: int) -> int:
         """Return the end of the data of a record at `at`, or 0 if there is no valid one."""
         raw = self._raw
         begin = at + _RECORD
@@ -106,7 +110,7 @@ class Reader:
         check = crc32(raw[begin:end], crc32(raw[at : at + 4], self._seed))
         return end if check == int.from_bytes(raw[at + 4 : begin], "little") else 0
 
-    def _take(self, at, end):
+    def _take(self, at: int, end: int) -> None:
         raw = self._raw
         self.kind = raw[at]
         number = raw[at + 1]
@@ -121,12 +125,12 @@ class Reader:
         self.data = bytes(raw[at + _RECORD : end])
         self.at = end + 3 & ~3
 
-    def _marked(self, number):
+    def _marked(self, number: int) -> bool:
         at, bits = mark_of(number)
         mark = self._raw[at] & bits
         return (mark >> 4 if bits == 0xF0 else mark) not in _UNMARKED
 
-    def _finish(self):
+    def _finish(self) -> None:
         """Compare the marks with the records: those missing at the end were lost."""
         raw = self._raw
         number = 2 * len(bytes(raw[HEAD:FIRST]).rstrip(b"\xff"))
@@ -139,13 +143,13 @@ class Reader:
         blank = raw[self.at : TAIL] == b"\xff" * (TAIL - self.at)
         self.clean = blank and self.stable and not (self.lost or self._skipped or self._unmarked)
 
-    def last(self, *kinds):
+    def last(self, *kinds: int) -> "list[bytes]":
         """Return the data of the last record of each kind, optional or not, as a list; b"" if there is none.
 
         Records of other kinds are skipped without a check.
         """
         raw = self._raw
-        found = {}
+        found: "dict[int, bytes]" = {}
         passed = None  # (offset, previous number) of the record skipped last
         while True:
             at = self.at

@@ -1,4 +1,4 @@
-"""The region of flash that holds all saved data: 16 sectors, read as bytes, programmed where they are 0xFF and erased
+"""The region of flash that holds all saved data: 16 sectors, read as bytes, programmed while they are 0xFF and erased
 one at a time. docs/storage.md has a drawing. A used sector has a head at its front and the same head at its end:
 
     "Qu", format, kind, number (4 bytes), serial (4), CRC-32 of these 12
@@ -10,8 +10,28 @@ change the flash raise OSError on failure.
 """
 
 from micropython import const
-from persistence.ledger import LEDGER, LIST, LIST_ENTRY, LIST_HEAD, MOST_SERIAL, TOLD, Ledger
+from persistence.ledger import LEDGER, LIST, LIST_ENTRY, LIST_HEAD, MAX_SERIAL, REPORTED, Ledger
 from persistence.records import FIRST, HEAD, NUMBERS, OPTIONAL, SECTOR, TAIL, Reader, crc32, encoded, mark_of, needs
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Callable, Protocol, Sequence
+
+    class Store(Protocol):
+        """The driver of the flash. Each runtime raises its own exceptions."""
+
+        @property
+        def size(self) -> int: ...
+
+        @property
+        def random(self) -> "Callable[[int], bytes]": ...
+
+        def read(self, at: int, length: int) -> "bytes | bytearray": ...
+
+        def program(self, at: int, data: bytes) -> None: ...
+
+        def erase(self, sector: int) -> None: ...
+
 
 SECTORS = 16
 SIZE = SECTOR * SECTORS
@@ -46,7 +66,7 @@ class Region:
     retired sectors.
     """
 
-    def __init__(self, store):
+    def __init__(self, store: "Store") -> None:
         self._store = store
         self.missing = store.size < SIZE
         self.kind = bytearray(SECTORS)
@@ -56,20 +76,21 @@ class Region:
         self._count = [0] * SECTORS  # numbered records
         self._newest = 0
         self._last = SECTORS - 1
-        self._worn = set()  # lack one of their heads
-        self._suspects = set()  # failed since another sector last worked
-        self._accused = set()  # failed before another sector worked
+        self._worn: "set[int]" = set()  # lack one of their heads
+        self._failed: "dict[int, int]" = {}  # by sector that failed: `_worked` then
+        self._worked = 0  # how often a sector worked
         self.served = self.old = False
-        self.bad = self._told = 0
-        self._lost = []  # listed sectors that are missing, and those that records were lost of, until reported
-        self._missed = {}  # records that are missing, by entry of the list
-        there = set() if self.missing else self._look()
+        self.bad = self._reported = 0
+        # Entries of listed sectors that are missing, and of those that lost records, until reported.
+        self._lost: "list[bytes]" = []
+        self._missed: "dict[bytes, int]" = {}  # number of missing records, by entry of the list
+        there: "set[bytes]" = set() if self.missing else self._scan()
         self.ledger = Ledger(self)
         self._compare(there)
 
-    def _look(self):
+    def _scan(self) -> "set[bytes]":
         """Read the heads; return the list entries that match them."""
-        there = set()
+        there: "set[bytes]" = set()
         for sector in range(SECTORS):
             head = self._find_head(sector)
             if not head:
@@ -81,7 +102,7 @@ class Region:
             number = int.from_bytes(head[4:8], "little")
             serial = int.from_bytes(head[8:12], "little")
             self.number[sector] = number
-            if head[2] != FORMAT or kind not in _KINDS or serial > MOST_SERIAL:
+            if head[2] != FORMAT or kind not in _KINDS or serial > MAX_SERIAL:
                 self.kind[sector] = OTHER
                 self.serial[sector] = kind
                 continue
@@ -99,7 +120,7 @@ class Region:
         self.old &= not self.served
         return there
 
-    def _find_head(self, sector):
+    def _find_head(self, sector: int) -> bytes:
         """Return the head of a sector; one with kind READY if it is prepared; else b""."""
         found = b""
         for at in (0, TAIL):
@@ -117,80 +138,79 @@ class Region:
                 self._worn.add(sector)
         return found
 
-    def _compare(self, there):
+    def _compare(self, there: "set[bytes]") -> None:
         """Compare the list with the sectors found."""
         listed = self.ledger.blobs.get(LIST, bytes(LIST_HEAD))
         self.bad = int.from_bytes(listed[:2], "little")
-        self._told = int.from_bytes(listed[2:4], "little")
+        self._reported = int.from_bytes(listed[2:4], "little")
         newest = int.from_bytes(listed[4:7], "little")
         if newest > self._newest:
             self._newest = newest
             self._last = listed[7]
         entries = [listed[at : at + LIST_ENTRY] for at in range(LIST_HEAD, len(listed), LIST_ENTRY)]
         self._lost = [entry for entry in entries if entry not in there]
-        for sector in range(SECTORS):
-            # A retired sector that could not be released stays released.
-            if self.bad >> sector & 1 and self.kind[sector] in _KINDS[1:] and self._entry(sector) not in entries:
+        for sector in range(SECTORS):  # one that is older than the list and not on it was released
+            if self.kind[sector] in _KINDS[1:] and self.serial[sector] <= newest and self._entry(sector) not in entries:
                 self.kind[sector] = FREE
 
     # -- the list
 
-    def _entry(self, sector):
+    def _entry(self, sector: int) -> bytes:
         return bytes((self.kind[sector],)) + self.serial[sector].to_bytes(4, "little")
 
-    def _list(self):
+    def _list(self) -> bool:
         """Store the list of sectors if it changed; return whether it did."""
         entries = [self._entry(sector) for sector in range(SECTORS) if self.kind[sector] in _KINDS[1:]]
-        entries = b"".join(sorted(entries + self._lost))
-        bad = self.bad.to_bytes(2, "little") + self._told.to_bytes(2, "little")
+        joined = b"".join(sorted(entries + self._lost))
+        bad = self.bad.to_bytes(2, "little") + self._reported.to_bytes(2, "little")
         before = self.ledger.blobs.get(LIST, bytes(LIST_HEAD))
-        if bad == before[:4] and entries == before[LIST_HEAD:]:
+        if bad == before[:4] and joined == before[LIST_HEAD:]:
             return False
         turn = self._newest.to_bytes(3, "little") + bytes((self._last,))
-        self.ledger.put(LIST, bad + turn + entries)
+        self.ledger.put(LIST, bad + turn + joined)
         return True
 
-    def lose(self, sector):
+    def mark_lost(self, sector: int) -> None:
         """Free a sector whose content is unusable, and report it once."""
         self._lost.append(self._entry(sector))
         self.kind[sector] = FREE
 
-    def tell(self, *kinds):
-        """Return whether a sector of these kinds was lost, once."""
+    def take_lost(self, *kinds: int) -> bool:
+        """Return whether a sector of these kinds was lost since the last call."""
         lost = [entry for entry in self._lost if entry[0] in kinds]
         for entry in lost:
             self._lost.remove(entry)
         return bool(lost)
 
-    def complaints(self):
+    def complaints(self) -> "list[str]":
         """Return ids of messages about the flash itself, each once."""
-        told = (self.missing and not self._told, self.old, self.bad & ~self._told)
-        self._told = self.bad or int(self.missing)
+        new = (self.missing and not self._reported, self.old, self.bad & ~self._reported)
+        self._reported = self.bad or int(self.missing)
         self.old = False
-        return [word for now, word in zip(told, ("region_missing", "region_old", "region_worn")) if now]
+        return [word for now, word in zip(new, ("region_missing", "region_old", "region_worn")) if now]
 
-    def told(self, finding):
-        """Return whether `finding` (bytes, about the drive) was reported before; remember it."""
+    def already_reported(self, finding: bytes) -> bool:
+        """Return whether `finding`, about the drive, was reported before; remember it."""
         check = crc32(finding).to_bytes(4, "little")
-        if self.ledger.blobs.get(TOLD) == check:
+        if self.ledger.blobs.get(REPORTED) == check:
             return True
         try:
-            self.ledger.put(TOLD, check)
+            self.ledger.put(REPORTED, check)
         except OSError:  # report it again
-            self.ledger.blobs.pop(TOLD, None)
+            self.ledger.blobs.pop(REPORTED, None)
         return False
 
     # -- how much there is room for
 
-    def good(self):
+    def good(self) -> int:
         """Return the number of sectors in service; 0 without a region."""
         return 0 if self.missing else SECTORS - sum([self.bad >> sector & 1 for sector in range(SECTORS)])
 
-    def places(self):
+    def places(self) -> int:
         """Return the number of games that can be under way."""
         return min(3, max(1, self.good() - 4))
 
-    def shares(self):
+    def shares(self) -> "tuple[int, int]":
         """Return the maximum number of sectors for (finished games, totals).
 
         The only blank sector does not count once it failed. More games than `places` count: they stay.
@@ -203,54 +223,54 @@ class Region:
         totals = min(2, left // 5)
         return left - totals, totals
 
-    def spare(self):
+    def spare(self) -> bool:
         """Return whether a sector is blank, or free to be erased. If there is only one, it must not have failed."""
         blank = self._blank()
-        return len(blank) > 1 or bool(blank) and blank[0] not in self._suspects
+        return len(blank) > 1 or bool(blank) and not self._suspect(blank[0])
 
-    def try_again(self):
+    def try_again(self) -> bool:
         """Give the blank sectors another try; return whether one works."""
         return any([self._prepare(sector) for sector in self._blank()])
 
     # -- looking
 
-    def sectors(self, kind):
+    def sectors(self, kind: int) -> "list[int]":
         """Return a list of the sectors (0 to 15) of a kind, by number."""
         found = [(self.number[i], i) for i in range(SECTORS) if self.kind[i] == kind]
         found.sort()
         return [sector for _, sector in found]
 
-    def other_games(self):
+    def other_games(self) -> "list[int]":
         """Return the sectors of games under way of another version."""
         return [sector for sector in self.sectors(OTHER) if self.serial[sector] == GAME]
 
-    def place(self, kind, number):
+    def place(self, kind: int, number: int) -> int:
         """Return the current sector (0 to 15) of a kind and number, or -1."""
         for sector in range(SECTORS):
             if self.kind[sector] == kind and self.number[sector] == number:
                 return sector
         return -1
 
-    def read(self, sector):
+    def read(self, sector: int) -> Reader:
         """Return a Reader of the records of a sector."""
         begin = sector * SECTOR
         return Reader(lambda at, length: self._store.read(begin + at, length), self.seed(sector))
 
-    def resume(self, sector, reader):
+    def resume(self, sector: int, reader: Reader) -> bool:
         """Prepare to append to a sector that a Reader has read to the end; return whether that is possible."""
         self._end[sector] = reader.at if reader.clean else 0
         self._count[sector] = reader.number
         return reader.clean
 
-    def copied(self, sector):
+    def copied(self, sector: int) -> bytes:
         """Return the marks and records of a sector as bytes."""
         return bytes(self._store.read(sector * SECTOR + HEAD, TAIL - HEAD)).rstrip(b"\xff")
 
-    def random(self, count):
+    def random(self, count: int) -> bytes:
         """Return random bytes."""
         return self._store.random(count)
 
-    def open(self, kind, size):
+    def open(self, kind: int, size: int) -> int:
         """Return the newest sector of a kind if it has room for `size` bytes of records, else -1.
 
         A damaged one is rewritten first. Raises OSError.
@@ -263,16 +283,16 @@ class Region:
                 return sector
         return -1
 
-    def beyond(self, number):
-        """Make new numbers greater than `number`, so that a finished game's is not reused."""
-        if number < MOST_SERIAL:
+    def reserve_ids(self, number: int) -> None:
+        """Never assign numbers up to `number` again: a finished game has it."""
+        if number < MAX_SERIAL:
             self._newest = max(self._newest, number)
 
-    def seed(self, sector):
+    def seed(self, sector: int) -> int:
         """Return the seed of the CRCs of a sector's records."""
         return seed(self.kind[sector] & ~_BEGUN, self.number[sector])
 
-    def room(self, sector):
+    def room(self, sector: int) -> int:
         """Return the bytes free in a sector, fewer if it runs out of numbers; 0 if nothing can be appended."""
         if sector < 0 or not self._end[sector]:
             return 0
@@ -280,7 +300,7 @@ class Region:
 
     # -- writing
 
-    def write(self, kind, number, fill, old=-1):
+    def write(self, kind: int, number: int, fill: "Callable[[int], None]", old: int = -1) -> int:
         """Write and return a new sector of a kind and number (0: its serial). `fill(sector)` puts the records.
 
         It then replaces the older sector of that number, and `old`. Raises OSError.
@@ -298,14 +318,14 @@ class Region:
         self._give_up()
         raise failure
 
-    def _give_up(self):
+    def _give_up(self) -> None:
         """Free the sectors that were begun and failed."""
         for sector in range(SECTORS):
             if self.kind[sector] & _BEGUN:
                 self._wipe(sector)
                 self.kind[sector] = FREE
 
-    def begin(self, kind, number=0):
+    def begin(self, kind: int, number: int = 0) -> int:
         """Return a blank sector, ready for records. Raises OSError."""
         self._give_up()
         sector = self._take()
@@ -319,7 +339,7 @@ class Region:
         self._count[sector] = 0
         return sector
 
-    def _take(self):
+    def _take(self) -> int:
         """Return a blank sector, erasing one if none is ready."""
         free = self._blank()
         for sector in free[:_TRIES]:
@@ -327,20 +347,20 @@ class Region:
                 return sector
         raise OSError(_FAULT if free else NO_ROOM)
 
-    def _blank(self):
+    def _blank(self) -> "list[int]":
         return self._in_turn(READY) + self._in_turn(FREE)
 
-    def _in_turn(self, kind):
+    def _in_turn(self, kind: int) -> "list[int]":
         """Return a list of the sectors that are READY or FREE, in order of use; recent failures come last."""
         if self.missing:
             return []
         order = [(self._last + i) % SECTORS for i in range(1, SECTORS + 1)]
         found = [sector for sector in order if self.kind[sector] == kind and not self.bad >> sector & 1]
-        return [s for s in found if s not in self._suspects] + [s for s in found if s in self._suspects]
+        return [s for s in found if not self._suspect(s)] + [s for s in found if self._suspect(s)]
 
-    def _prepare(self, sector):
+    def _prepare(self, sector: int) -> bool:
         """Make a sector blank, erasing it if necessary; return whether that worked."""
-        failed = sector in self._suspects or sector in self._accused
+        failed = sector in self._failed
         try:
             if failed or not self._is_blank(sector):
                 self.kind[sector] = FREE
@@ -352,14 +372,14 @@ class Region:
                 if self.served:  # no trace on a new device before it has a ledger
                     self._program(sector * SECTOR, _MARK)
                     self._works(sector)
-                    self._accused.discard(sector)
+                    self._failed.pop(sector, 0)
         except OSError:
             self._fails(sector)
             return False
         self.kind[sector] = READY
         return True
 
-    def _is_blank(self, sector, erased=False):
+    def _is_blank(self, sector: int, erased: bool = False) -> bool:
         """Return whether a sector reads as blank twice. Unless just `erased`, it also needs its mark."""
         for at in range(0, SECTOR, _PAGE):
             for _ in range(2):
@@ -372,19 +392,23 @@ class Region:
                     return False
         return True
 
-    def _works(self, sector):
-        """Note that a sector works: the next failure of one that failed before is its own."""
-        self._suspects.discard(sector)
-        self._accused |= self._suspects
-        self._suspects = set()
+    def _works(self, sector: int) -> None:
+        """Note that a sector works: the next failure of another one that failed before is its own."""
+        if self._suspect(sector):
+            del self._failed[sector]
+        self._worked += 1
 
-    def _fails(self, sector):
+    def _suspect(self, sector: int) -> bool:
+        """Return whether a sector failed and none has worked since."""
+        return self._failed.get(sector) == self._worked
+
+    def _fails(self, sector: int) -> None:
         """Note a failure; retire the sector if it had failed before another one worked."""
-        self._suspects.add(sector)
-        if sector in self._accused:
+        if self._failed.get(sector, self._worked) < self._worked:
             self.bad |= 1 << sector
+        self._failed[sector] = self._worked
 
-    def _commit(self, sector, old=-1):
+    def _commit(self, sector: int, old: int = -1) -> None:
         """Make a new sector valid, and drop those that it replaces."""
         kind = self.kind[sector] & ~_BEGUN
         self._end[sector], end = 0, self._end[sector]
@@ -407,7 +431,7 @@ class Region:
             if before >= 0 and self.kind[before] == FREE:  # the ledger may have it by now
                 self._wipe(before)
 
-    def _wipe(self, sector):
+    def _wipe(self, sector: int) -> bool:
         """Clear both heads of a sector; return whether that worked."""
         wiped = 0
         for at in (0, TAIL):
@@ -418,7 +442,7 @@ class Region:
                 pass
         return wiped == 2
 
-    def put(self, sector, kind, data):
+    def put(self, sector: int, kind: int, data: "bytes | bytearray") -> None:
         """Append a record to a sector and mark it as complete. Raises OSError if it is not stored."""
         size = needs(len(data))
         if size > self.room(sector):
@@ -435,7 +459,12 @@ class Region:
         self._count[sector] = number
         self._works(sector)
 
-    def rewrite(self, sector, keep=None, more=()):
+    def rewrite(
+        self,
+        sector: int,
+        keep: "Callable[[int, bytes], bool] | None" = None,
+        more: "Sequence[tuple[int, bytes]]" = (),
+    ) -> int:
         """Rewrite a sector with its readable records for which `keep(kind, data)` holds, then `more` as (kind, data).
 
         Return the new sector. Raises OSError.
@@ -444,7 +473,7 @@ class Region:
         if reader.lost and self.kind[sector] not in (FINISHED, TOTALS):  # it was whole before: perhaps it is again
             raise OSError(_FAULT)
 
-        def fill(new):
+        def fill(new: int) -> None:
             reader.rewind()
             while reader.next():
                 if not keep or keep(reader.kind, reader.data):
@@ -454,47 +483,47 @@ class Region:
 
         return self.write(self.kind[sector], self.number[sector], fill)
 
-    def recovered(self, sector):
-        """Return a Reader of a sector that has found what can be found, so that it can be copied or dropped. What is
-        missing and was not reported before will be.
+    def recovered(self, sector: int) -> Reader:
+        """Read a sector repeatedly to recover as much as possible; return a Reader of the best result.
+
+        Newly missing records are reported.
         """
         for _ in range(_TRIES):
             reader = self.read(sector)
             while reader.next():
                 pass
-            if not reader.lost:  # what was read correctly stays with the reader
+            if not reader.lost:  # the reader keeps what it read correctly
                 break
         if self.kind[sector] in (FINISHED, TOTALS) and self.misses(sector, reader.lost):
             self._lost.append(self._entry(sector))
         reader.rewind()
         return reader
 
-    def misses(self, sector, lost):
-        """Note how many records a sector misses; return whether they are more than known."""
+    def misses(self, sector: int, lost: int) -> bool:
+        """Note the number of missing records of a sector; return whether it has grown."""
         entry = self._entry(sector)
         more = lost > self._missed.get(entry, 0)
         if more:
             self._missed[entry] = lost
         return more
 
-    def release(self, sector):
-        """Drop the content of a sector. If it can't be changed, that takes until it is retired. Raises OSError.
+    def release(self, sector: int) -> None:
+        """Drop the content of a sector: clear its heads, or at least remove it from the list. Raise OSError.
 
-        That needs no blank sector: where the ledger lacks one for the list, it gets this one.
+        This needs no blank sector: the ledger may use this one for the list.
         """
         kind, serial = self.kind[sector], self.serial[sector]
         self.kind[sector] = FREE
         listed = self._try_list()
         if self.kind[sector] != FREE or self.serial[sector] != serial:
             return  # the ledger has it
-        if self._wipe(sector):
-            if not listed:
-                self._try_list()
-        elif not (listed and self.bad >> sector & 1 and self._try_list()):  # retired and not listed: a start ignores it
+        if not self._wipe(sector) and not listed:
             self.kind[sector] = kind
             raise OSError(_FAULT)
+        if not listed:
+            self._try_list()
 
-    def _try_list(self):
+    def _try_list(self) -> bool:
         """Store the list of sectors; return whether that worked. If not, `work` retries."""
         try:
             self._list()
@@ -502,7 +531,7 @@ class Region:
             return False
         return True
 
-    def forget(self):
+    def forget(self) -> None:
         """Erase everything, the ledger last. Raises OSError if something remains."""
         self._lost = []
         for sector in range(SECTORS):
@@ -523,23 +552,24 @@ class Region:
                 if not self._prepare(sector) and not self.bad >> sector & 1:
                     failed = True
         bad = self.bad
-        self.__init__(self._store)
+        Region.__init__(self, self._store)
         if bad:
-            self.bad = self._told = bad
+            self.bad = self._reported = bad
             self._list()
         if failed:
             raise OSError(_FAULT)
 
-    def work(self):
-        """Do one piece of idle work: store the list, mend the ledger, erase, or rewrite a sector that is old or lacks a
-        head. Return whether there was any. Raises OSError.
+    def work(self) -> bool:
+        """Do one piece of idle work; return whether there was any. Raise OSError.
+
+        Store the list, repair the ledger, erase a sector, or rewrite one that is old or lacks a head.
         """
         if self.missing or self.old:
             return False
         if self.ledger.blobs and self._list() or self.ledger.work():
             return True
         for sector in self._in_turn(FREE):
-            if sector not in self._suspects:
+            if not self._suspect(sector):
                 self._prepare(sector)
                 return True
         for sector in range(SECTORS):
@@ -549,7 +579,7 @@ class Region:
                 return True
         return False
 
-    def _is_whole(self, sector):
+    def _is_whole(self, sector: int) -> bool:
         """Read a sector; return whether it is undamaged."""
         self._worn.discard(sector)
         reader = self.read(sector)
@@ -557,7 +587,7 @@ class Region:
             pass
         return self.resume(sector, reader)
 
-    def _program(self, at, data):
+    def _program(self, at: int, data: bytes) -> None:
         """Program bytes and verify them. Raises OSError if that fails or would need an erase."""
         before = int.from_bytes(self._store.read(at, len(data)), "little")
         after = int.from_bytes(data, "little")
@@ -572,7 +602,7 @@ class Region:
         self._fails(at // SECTOR)
         raise OSError(_FAULT)
 
-    def _change(self, change, *args):
+    def _change(self, change: "Callable[..., object]", *args: object) -> None:
         """Call a method of the store. Raises OSError for any failure."""
         try:
             change(*args)
@@ -580,6 +610,6 @@ class Region:
             raise OSError(_FAULT)
 
 
-def seed(kind, number):
+def seed(kind: int, number: int) -> int:
     """Return the seed of the CRCs of the records in such a sector."""
     return crc32(bytes((FORMAT, kind)) + number.to_bytes(4, "little"))

@@ -1,4 +1,4 @@
-"""The reading of a game under way from its sector, whose records `journal.py` describes and writes."""
+"""Read a game under way from its sector. `journal.py` describes and writes the records."""
 
 from engine.history.checkpoint import Checkpoint
 from engine.history.log import Log, entry_ends
@@ -6,6 +6,11 @@ from micropython import const
 from persistence.changes import changed
 from persistence.records import OPTIONAL
 from persistence.region import OTHER
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from persistence.records import Reader
+    from persistence.region import Region
 
 # Kinds of records.
 LOG = 1
@@ -17,32 +22,32 @@ CHECKPOINT = 6
 SUMMARY = 7
 TIMES = 8
 REPLACED = 9
-# Before a setup: what else the game has to have.
+# Flags before a setup: the game must also have a position, a description.
 BASED = 1
 DESCRIBED = 2
-# In the number of a checkpoint's base: it has the saved game itself, and is the base of those after it.
+# Flag in the number of a checkpoint's base: this checkpoint is complete and the base of those after it.
 WHOLE_BASE = 0x80
 CHECKPOINT_HEAD = 6
-UNKNOWN = 0xFFFF  # so many entries: it is not one that a damaged log could begin at
+UNKNOWN = 0xFFFF  # number of entries: a damaged log can't begin at this checkpoint
 SUMMARY_HEAD = 6
-# So many checkpoints are taken up after a start; of small ones, so many bytes together, some more.
-_CHECKPOINTS = const(8)
-_SMALL = const(11)
-_MOST = const(3400)
-# So often what was taken back is kept, and so many bytes of it each time, until so many bytes more are answered.
-_UNDONE = const(3)
-_OFFERED = const(200)
-_LATER = const(24)
+# Checkpoints loaded at a start: of small ones, with this size in total, some more.
+_MAX_CHECKPOINTS = const(8)
+_MAX_SMALL = const(11)
+_SMALL_SIZE = const(3400)
+# Number of undone runs of entries to keep, bytes of each, and bytes of new answers after which they expire.
+_MAX_UNDONE = const(3)
+_UNDONE_SIZE = const(200)
+_EXPIRES_AFTER = const(24)
 
 
 class Kept:
-    """A game under way, as home lists it. other: it is of another version, that is all that is known.
+    """A game under way as home lists it. other: it is unreadable, as another version saved it.
 
-    setup: b"" where it cannot be read. summary: see `Session.summary`; b"": not known. played: the greater, the later
-    it was played. instead: the game that this one replaced, as the journal has it; b"" if it replaced none.
+    setup: b"" if it is damaged. summary: see `Session.summary`; b"" if unknown. played: increases with each session.
+    instead: the sector of the game that this one replaced (see REPLACED), or b"".
     """
 
-    def __init__(self, region, sector):
+    def __init__(self, region: "Region", sector: int) -> None:
         self.sector = sector
         self.number = region.number[sector]
         self.other = region.kind[sector] == OTHER
@@ -56,41 +61,40 @@ class Kept:
             if setup[:1] >= bytes((DESCRIBED,)) and not self.description(region):
                 self.setup = b""
 
-    def description(self, region):
-        """What the game brought along."""
+    def description(self, region: "Region") -> bytes:
+        """Return the game's packed score sheet."""
         return region.read(self.sector).last(DESCRIPTION)[0]
 
 
 class Saved:
-    """A game as its sector has it, by a Reader of that.
+    """A game, read from its sector.
 
-    position: the saved game that the log begins at, b"" for the beginning of the game: undo ends there. log: bytes.
-    checkpoints: the last few Checkpoints, the oldest first. undone: the last times that entries were taken back, as far
-    as they may be offered again: (bytes of log that were left, the entries). lost: how many answers were damaged, with
-    those after them that say nothing without them. times: what the players' clocks show. whole: nothing has to be
-    written anew. base: what the next checkpoint can be a change of: its number, the saved game. count: how many entries
-    the log has, with those that are damaged.
+    position: the saved game at which the log begins and undo ends; b"": the beginning of the game. log: bytes.
+    checkpoints: the latest Checkpoints, the oldest first. undone: the latest runs of undone entries that can be redone:
+    (bytes of log before them, the entries). lost: number of answers that are damaged or useless after damaged ones.
+    times: the players' clocks. whole: the sector needs no rewriting. base: number and saved game of the base for the
+    next checkpoint. count: number of entries of the log, including damaged ones.
     """
 
-    def __init__(self, reader):
+    def __init__(self, reader: "Reader") -> None:
         setup, self.description, self.position = reader.last(SETUP, DESCRIPTION, POSITION)
         reader.rewind()
         self.setup = setup[1:]
         self.times = b""
-        self.checkpoints = []
-        self.undone = []
+        self.checkpoints: "list[Checkpoint]" = []
+        self.undone: "list[tuple[int, bytes]]" = []
         self.count = 0
         self.base = 0, self.position
         self._log = Log()
         self._sizes = bytearray()  # bytes of each entry in the log
-        self._at = 0  # bytes of the log before it, as the checkpoints count
-        # Whether something is missing before the entries that are read.
+        self._at = 0  # length of the log before its new beginning, after damage
+        # Something is missing before the next entries.
         self._broken = bool(setup) and setup[0] & BASED > 0 and not self.position
         self._missing = int(self._broken)  # entries that are damaged
         if self._broken:
             self.base = -1, b""
-        self._unused = 0  # that were given after these
-        self._all = 0  # entries there must have been
+        self._unused = 0  # entries after the damaged ones
+        self._all = 0  # entries that were stored
         while reader.next():
             if reader.gap:
                 self._break(reader.gap)
@@ -106,11 +110,11 @@ class Saved:
         self.whole = reader.clean and not self.lost
         self.reader = reader
 
-    def _break(self, gap):
+    def _break(self, gap: int) -> None:
         self._missing += gap
         self._broken = True
 
-    def _take(self, reader):
+    def _take(self, reader: "Reader") -> None:
         kind = reader.kind & ~OPTIONAL
         data = reader.data
         if kind == LOG:
@@ -125,8 +129,8 @@ class Saved:
         elif kind == CHECKPOINT:
             self._checkpoint(data)
 
-    def _add(self, data):
-        """Add entries; before them stands how many there were."""
+    def _add(self, data: bytes) -> None:
+        """Add entries, which follow the number of earlier ones."""
         before = data[0] | data[1] << 8
         entries = data[2:]
         sizes = bytearray()
@@ -143,8 +147,8 @@ class Saved:
         self._log.extend(entries)
         self._sizes.extend(sizes)
 
-    def _undo(self, count):
-        """Take back so many entries; return whether there were so many."""
+    def _undo(self, count: int) -> bool:
+        """Undo `count` entries; return whether there were as many."""
         before = bytes(self._log.data)
         first = max(0, len(self._sizes) - count)
         taken = self._sizes[first:]
@@ -159,33 +163,33 @@ class Saved:
         self._note_undone(before, len(self._log))
         return len(taken) == count
 
-    def _note_undone(self, before, length):
-        """The log, which was `before`, was taken back to a length."""
+    def _note_undone(self, before: bytes, length: int) -> None:
+        """Keep the entries that were undone when the log `before` was cut to a length."""
         undone = self.undone
         tail = before[length:]
         if undone:
             at, last = undone[-1]
             whole = before[:at] + last
-            if whole.startswith(before):  # only what was taken back was given since: it is all taken back at once
+            if whole.startswith(before):  # since then only redo: join the two runs
                 undone.pop()
                 tail = whole[length:]
         end = 0
         for at in entry_ends(tail):
-            if at <= _OFFERED:
+            if at <= _UNDONE_SIZE:
                 end = at
         undone.append((length, tail[:end]))
-        if len(undone) > _UNDONE:
+        if len(undone) > _MAX_UNDONE:
             undone.pop(0)
 
-    def _forget_undone(self):
-        """What was taken back so many answers ago is not offered any more."""
+    def _forget_undone(self) -> None:
+        """Expire undone entries."""
         if self.undone:
             at, last = self.undone[-1]
-            if len(self._log) - at > len(last) + _LATER:
+            if len(self._log) - at > len(last) + _EXPIRES_AFTER:
                 self.undone = []
 
-    def _checkpoint(self, data):
-        """Take up a checkpoint. Where entries before it are missing the log begins at it."""
+    def _checkpoint(self, data: bytes) -> None:
+        """Add a checkpoint. If entries before it are missing, the log begins at it."""
         base = data[5]
         try:
             if base & WHOLE_BASE:
@@ -193,9 +197,9 @@ class Saved:
                 self.base = base & ~WHOLE_BASE, saved
             elif base == self.base[0]:
                 saved = changed(self.base[1], data[CHECKPOINT_HEAD:])
-            else:  # what it changes is damaged
+            else:  # its base is damaged
                 return
-        except IndexError:  # made by hand
+        except IndexError:  # forged
             return
         length = (data[0] | data[1] << 8) - self._at
         count = data[3] | data[4] << 8
@@ -213,6 +217,6 @@ class Saved:
             self.undone = []
         elif 0 <= length <= len(self._log):
             self.checkpoints.append(Checkpoint(length, saved, length - data[2] if data[2] else -1))
-            most = _SMALL if len(saved) * _SMALL < _MOST else _CHECKPOINTS
+            most = _MAX_SMALL if len(saved) * _MAX_SMALL < _SMALL_SIZE else _MAX_CHECKPOINTS
             if len(self.checkpoints) > most:
                 self.checkpoints.pop(0)

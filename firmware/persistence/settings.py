@@ -1,9 +1,8 @@
-"""What the players set: language, brightness, which way up, sleep, the scoreboard, key repeat; and the names and titles
-used last.
+"""The players' settings, and the names and titles they used last.
 
-They are in the ledger. A record: version, contrast, rotation and (in the bits above the lowest) which of
-`_SCOREBOARDS`, whether the device rolls dice and whether the players have clocks, sleep (minutes), key repeat (2 bytes,
-ms), number of names, language, names, titles; a text has its length before it.
+A record in the ledger: version, contrast, flags, minutes until sleep, key repeat (2 bytes, ms), number of names, then
+language, names and titles, each preceded by its length. Flags: bit 0 rotation, bits 1 and 2 the index in
+`_SCOREBOARDS`, bit 3 virtual dice, bit 4 players' clocks.
 """
 
 from engine.limits import NAME_LENGTH, TITLE_LENGTH
@@ -13,36 +12,42 @@ from micropython import const
 from persistence.ledger import DEVICE, SETTINGS
 from words import LANGUAGES
 
-# After so many seconds without a press, 0: never. As they are numbered in the record.
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Sequence
+
+    from persistence.region import Region
+
+# Seconds without a press until the scoreboard comes up (0: never), in the order of their indices in the record.
 _SCOREBOARDS = const((20, 0, 60))
 _VERSION = const(3)
-_MOST_NAMES = const(240)  # bytes
-_MOST_TITLES = const(120)
+_NAMES_SIZE = const(240)  # bytes
+_TITLES_SIZE = const(120)
 
 
 class Settings:
     """The settings in `region`. Set the attributes, then call `save`.
 
-    fresh: there are no settings yet, the language has not been asked for. failed: they could not be stored.
+    fresh: there are no settings yet, so ask for the language. failed: the last attempt to store them failed.
     """
 
-    def __init__(self, region):
+    def __init__(self, region: "Region") -> None:
         self._region = region
-        self.failed = self._told = False
+        self.failed = self._reported = False
         self._stored = region.ledger.blobs.get(SETTINGS, b"")
         self._damaged = region.ledger.doubtful
         self.defaults()
         try:
             if self._stored:
                 self._decode(self._stored)
-        except (ValueError, IndexError):  # UnicodeError is not known to every runtime; it is a ValueError
+        except (ValueError, IndexError):  # or UnicodeError, a ValueError that not every runtime has by name
             self.defaults()
             self._stored = b""
             self._damaged = True
         self.fresh = not self._stored
 
-    def defaults(self):
-        """As on a new device."""
+    def defaults(self) -> None:
+        """Set everything as on a new device."""
         self.fresh = True
         self.language = LANGUAGES[0]
         self.contrast = 160
@@ -51,11 +56,11 @@ class Settings:
         self.scoreboard = _SCOREBOARDS[0]
         self.repeat = 450
         self.roller = self.clocks = 0
-        self.names = []
-        self.titles = []
+        self.names: "list[str]" = []
+        self.titles: "list[str]" = []
 
-    def save(self):
-        """Keep what changed."""
+    def save(self) -> None:
+        """Store the settings if they changed."""
         self.fresh = False
         data = self.encoded()
         if data != self._stored or self.failed:
@@ -67,36 +72,34 @@ class Settings:
                 self.failed = not self._region.missing
 
     @property
-    def device(self):
-        """The random number that tells this device from others, made with the first thing that it stores; else b""."""
+    def device(self) -> bytes:
+        """Return the random number that identifies this device; b"" before anything was stored."""
         return self._region.ledger.blobs.get(DEVICE, b"")
 
-    def remember(self, names, game="", others=None):
-        """Offer these names, and the title in the name of this game, first; of older ones, as many as there is room.
+    def remember(self, names: "Sequence[str]", game: str = "", others: "list[str] | None" = None) -> None:
+        """Put these names, and the title in the name of this game, before the older ones, as far as there is room.
 
-        others: the older names, if they are not those that are offered now.
+        others: the older names, if they aren't the present ones.
         """
-        self.names = _first(list(names), self.names if others is None else others, _MOST_NAMES)
+        self.names = _first(list(names), self.names if others is None else others, _NAMES_SIZE)
         _, _, title = game.partition(":")
         if title:
-            self.titles = _first([title], self.titles, _MOST_TITLES)
+            self.titles = _first([title], self.titles, _TITLES_SIZE)
         self.save()
 
-    def remove(self, index):
-        """Offer a name no more, or, after the names, a title."""
+    def remove(self, index: int) -> None:
+        """Remove a name or a title by its index. Titles follow the names."""
         texts = self.names if index < len(self.names) else self.titles
         texts.pop(index if texts is self.names else index - len(self.names))
         self.save()
 
-    def forget(self, name):
-        """Offer a name no more."""
+    def forget(self, name: str) -> None:
+        """Remove a name, if it is listed."""
         if name in self.names:
             self.remove(self.names.index(name))
 
-    def take(self, data):
-        """Take over what `encoded` gave on another device, where there are no settings; else its names and titles,
-        after those that are here.
-        """
+    def take(self, data: bytes) -> None:
+        """Import `encoded` settings of another device. A device with settings adds only names and titles."""
         other = Settings(self._region)
         try:
             other._decode(data)
@@ -105,22 +108,22 @@ class Settings:
         if self.fresh:
             self._decode(data)
             self.names = self.titles = []
-        self.names = _first(self.names, _typed(other.names, NAME_LENGTH), _MOST_NAMES)
-        self.titles = _first(self.titles, _typed(other.titles, TITLE_LENGTH), _MOST_TITLES)
+        self.names = _first(self.names, _typed(other.names, NAME_LENGTH), _NAMES_SIZE)
+        self.titles = _first(self.titles, _typed(other.titles, TITLE_LENGTH), _TITLES_SIZE)
         self.save()
 
-    def complaints(self):
-        """What the player should be told, once: a list of ids of words."""
+    def complaints(self) -> "list[str]":
+        """Return ids of messages for the player, each once."""
         damaged, self._damaged = self._damaged, False
         if damaged and not self.fresh:  # store the rest again, so that this is reported once
             self._region.ledger.doubtful = False
             self._stored = b""
             self.save()
-        failed, self._told = self.failed and not self._told, self.failed
+        failed, self._reported = self.failed and not self._reported, self.failed
         return ["settings_damaged"] * damaged + ["journal_failed"] * failed
 
-    def encoded(self):
-        """All of them as bytes."""
+    def encoded(self) -> bytes:
+        """Return the settings as bytes."""
         turned = self.rotation | _SCOREBOARDS.index(self.scoreboard) << 1 | self.roller << 3 | self.clocks << 4
         data = bytearray((_VERSION, self.contrast, turned, self.sleep, self.repeat & 0xFF, self.repeat >> 8))
         data.append(len(self.names))
@@ -128,8 +131,8 @@ class Settings:
             add_part(data, text.encode())
         return bytes(data)
 
-    def _decode(self, data):
-        """Take up what `encoded` gave. Raises ValueError or IndexError where it is damaged."""
+    def _decode(self, data: bytes) -> None:
+        """Set everything from `encoded`. Raise ValueError or IndexError if it is damaged."""
         if data[0] != _VERSION:
             raise ValueError("version")
         self.contrast = data[1]
@@ -150,14 +153,14 @@ class Settings:
         self.titles = texts[end:]
 
 
-def _typed(texts, length):
-    """Those of the texts that players can have typed, of so many characters at most."""
+def _typed(texts: "list[str]", length: int) -> "list[str]":
+    """Return the texts that players can type, with `length` characters at most."""
     return [text for text in texts if 0 < len(without_sign(text)) <= length]
 
 
-def _first(texts, others, left):
-    """These texts and then the others, as many as there are bytes left for."""
-    kept = []
+def _first(texts: "list[str]", others: "list[str]", left: int) -> "list[str]":
+    """Return the texts, then the others, as many as fit in `left` bytes."""
+    kept: "list[str]" = []
     for text in texts + [text for text in others if text not in texts]:
         left -= 1 + len(text.encode())
         if left < 0:

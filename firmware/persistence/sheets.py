@@ -1,16 +1,23 @@
-"""What is kept of a finished game's sheets, of its race and of its end, as bytes that can be read without the game.
+"""Encode the sheets, the race and the end of a finished game as bytes that need no game to decode.
 
 Sheets: number of labels, the labels; then for each player the number of lines, and for each its label's number and its
-value. Race: what each finished round changed of each total, all players of the first round first. End: a label, of the
-players as they stood, what decided a tie, why it ended. Labels and numbers are as `parts.py` writes them.
+value. Race: the change of each total by each finished round, all players of the first round first. End: a label with
+the ranking, the tie-break and the reasons for the end. Labels and numbers are as `parts.py` writes them.
 """
 
 from engine.parts import Parts, add_label, add_number
+from micropython import const
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any, Sequence
+
+    from engine.parts import Label
 
 
-def encode_sheets(sheets):
-    """Return bytes. `sheets`: for each player a list of (label, number)."""
-    labels = []
+def encode_sheets(sheets: "Sequence[Sequence[tuple[Label, int]]]") -> bytes:
+    """Encode the sheets: for each player a list of (label, number)."""
+    labels: "list[Label]" = []
     body = bytearray()
     for sheet in sheets:
         body.append(len(sheet))
@@ -25,8 +32,8 @@ def encode_sheets(sheets):
     return bytes(data + body)
 
 
-def decode_sheets(data):
-    """What `encode_sheets` was given. Raises ValueError or IndexError where it is damaged."""
+def decode_sheets(data: bytes) -> "list[list[tuple[Label, int]]]":
+    """Return the argument of `encode_sheets`. Raise ValueError or IndexError if the bytes are damaged."""
     parts = Parts(data)
     labels = [parts.label() for _ in range(parts.byte())]
     sheets = []
@@ -35,8 +42,8 @@ def decode_sheets(data):
     return sheets
 
 
-def encode_race(races):
-    """Return bytes. `races`: for each player a list of the totals after each round, all as long."""
+def encode_race(races: "Sequence[Sequence[int]]") -> bytes:
+    """Encode the race: for each player the totals after each round, all of the same length."""
     data = bytearray()
     for number in range(len(races[0])):
         for race in races:
@@ -44,25 +51,24 @@ def encode_race(races):
     return bytes(data)
 
 
-def decode_race(data, count):
-    """For each of `count` players a list of the totals after each round. Raises IndexError where it is damaged."""
-    races = [[] for _ in range(count)]
+def decode_race(data: bytes, count: int) -> "list[list[int]]":
+    """Return the totals after each round for each of `count` players. Raise IndexError if the bytes are damaged."""
+    races: "list[list[int]]" = [[] for _ in range(count)]
     for i, change in enumerate(Parts(data).numbers()):
         race = races[i % count]
         race.append((race[-1] if race else 0) + change)
     return races
 
 
-def encode_end(order, tie, ended):
-    """Return bytes. `order`: the numbers of the players as they stood; `tie`: a label or None; `ended`: labels."""
+def encode_end(order: "Sequence[int]", tie: "Label | None", ended: "Sequence[Label]") -> bytes:
+    """Encode the end: the players' numbers, the winner first; the tie-break; the reasons."""
     data = bytearray()
     add_label(data, (bytes(order), tie or "", tuple(ended)))
     return bytes(data)
 
 
-def decode_end(data):
-    """(order, tie, ended) as `encode_end` was given them. Raises ValueError, TypeError or IndexError where it is
-    damaged.
-    """
-    order, tie, ended = Parts(data).label()
+def decode_end(data: bytes) -> "tuple[list[int], Label | None, tuple[Label, ...]]":
+    """Return the arguments of `encode_end`. Raise ValueError, TypeError or IndexError if the bytes are damaged."""
+    label: "Any" = Parts(data).label()  # a forged record may have any label
+    order, tie, ended = label
     return list(order), tie or None, tuple(ended)

@@ -1,14 +1,21 @@
-"""What the player sees: one screen for each kind of prompt, and a few to look things up.
+"""Show questions: one screen for each kind of prompt, and a few to look things up.
 
-A screen draws itself on a canvas and takes presses. `press` returns None while it goes on, BACK, or the answer.
+A screen draws itself on a canvas and takes presses. `press` returns the answer, a Signal, or None until there is one.
 """
 
 import sys
 
 from engine import prompts
+from micropython import const
 
-# By the kind of prompt: the module here, and its screen. They are loaded when a game is chosen, or first asked for: at
-# the start they would take an eighth of the time to the first picture (make bench, main.py to home).
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any, Callable
+
+    from screens.screen import Screen
+
+# For each kind of prompt the module here and its screen. They are loaded when a game is chosen, or when one is first
+# needed: at the start they would take an eighth of the time to the first picture.
 _SCREENS = {
     prompts.NOTICE: ("notice", "NoticeScreen"),
     prompts.DICE: ("dice", "DiceScreen"),
@@ -22,16 +29,22 @@ _SCREENS = {
 }
 
 
-# These take 4 KB each. Load one only after a game has loaded the module of that name in `engine.prompts`.
+# These take 4 KB each. Load one only after a game has loaded its prompts, from the module of that name.
 _SPECIAL = ("exchange", "place")
 
 
-# What gives so many random bytes, where the device rolls the dice; else None.
-random = None
+# Returns random bytes, if the device rolls the dice; else None.
+random: "Callable[[int], bytes] | None" = None
 
 
-def load():
-    """Load the screens that the games loaded so far may ask for, that no press in a game waits for that."""
+def roll_with(source: "Callable[[int], bytes] | None") -> None:
+    """Have the device roll dice with random bytes from this source; None: players roll theirs."""
+    global random
+    random = source
+
+
+def load() -> None:
+    """Load the screens that the games loaded so far may need, so that no press in a game waits for that."""
     for module, _ in _SCREENS.values():
         if module not in _SPECIAL or "engine.prompts." + module in sys.modules:
             __import__("screens." + module)
@@ -40,12 +53,13 @@ def load():
     __import__("screens.scoreboard")
 
 
-def screen_for(prompt, before=None):
-    """The screen that asks `prompt`; `before` is an answer taken back, to start from."""
+# Any: each kind of prompt has fields of its own.
+def screen_for(prompt: "Any", before: "bytes | None" = None) -> "Screen":
+    """Return the screen that asks `prompt`, starting from `before`, an answer that was taken back."""
     if prompt.kind not in _SCREENS:
         raise ValueError("kind of prompt")
     module, name = _SCREENS[prompt.kind]
-    if prompt.kind == prompts.CHOOSE and prompt.leads_to:
+    if prompt.kind == prompts.CHOOSE and prompt.follow_up:
         module, name = "exchange", "MarketScreen"
     if prompt.kind == prompts.COUNTERS and prompt.pictured:
         module, name = "boards", "BoardsScreen"
@@ -57,4 +71,5 @@ def screen_for(prompt, before=None):
             prompt.check(before)
         except prompts.Refused:
             before = None
-    return make(prompt, before)
+    screen: "Screen" = make(prompt, before)
+    return screen

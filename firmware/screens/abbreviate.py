@@ -1,9 +1,10 @@
-"""Names where there is no room for them."""
+"""Abbreviates names for narrow columns."""
 
 
-def abbreviations(names, width):
-    """A list of the names cut to `width` letters; of two that would look alike, the last letter is one in which they
-    differ.
+def abbreviations(names: "list[str] | tuple[str, ...]", width: int) -> "list[str]":
+    """Return the names cut to `width` letters.
+
+    Names that would look alike get a last letter in which they differ.
     """
     texts = []
     for name in names:

@@ -1,14 +1,25 @@
-"""What an answer says, as a text: in the words of the prompt it was given to."""
+"""Says an answer in the words of the prompt it belongs to."""
 
 from engine.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NUMBER, PLACE
+from micropython import const
 from words import translate
 
-# What alone says nothing: what was asked is said with it.
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any, Sequence
+
+    from engine.prompts import Allot, AllotRow, Choose
+    from engine.prompts.counters import CounterRow
+    from engine.prompts.exchange import Exchange, ExchangeRow
+    from engine.prompts.place import Piece
+
+# Answers that need the question as well.
 _BARE = ("yes", "no")
 
 
-def answered(prompt, answer):
-    """The text of an answer: the faces of dice, the row that was chosen with its price, what rows got or gave."""
+# Any: a prompt of any kind.
+def answered(prompt: "Any", answer: bytes) -> str:
+    """Return an answer as text: faces of dice, the chosen row, changes of rows."""
     kind = prompt.kind
     text = ""
     if kind == DICE:
@@ -23,7 +34,7 @@ def answered(prompt, answer):
         text = translate(prompt.what) + " " + str(prompt.decode(answer))
     elif kind == COUNTERS:
         page, row, change = prompt.decode(answer)
-        text = translate(prompt.actions[row]) if page < 0 else _changed(prompt.rows(page)[row], change)
+        text = translate(prompt.actions[row]) if page < 0 else _counted(prompt.rows(page)[row], change)
     elif kind in (ALLOT, PLACE) and prompt.action(answer) >= 0:
         text = translate(prompt.actions[prompt.action(answer)])
     elif kind == ALLOT:
@@ -35,8 +46,8 @@ def answered(prompt, answer):
     return text or translate(prompt.what)
 
 
-def _placed(pieces, numbers):
-    """What was placed, and how many of it where that is more than one."""
+def _placed(pieces: "Sequence[Piece]", numbers: "list[int]") -> str:
+    """Return what was placed, with a count if more than one."""
     texts = []
     for number in range(len(pieces)):
         many = numbers.count(number)
@@ -45,25 +56,26 @@ def _placed(pieces, numbers):
     return ", ".join(texts)
 
 
-def _chosen(prompt, number):
-    """The row of that number, and what it costs."""
+def _chosen(prompt: "Choose", number: int) -> str:
+    """Return the chosen row and its price."""
     if number == NOTHING:
-        return translate(prompt.optional)
+        return translate(prompt.optional or prompt.what)
     row = prompt.rows[prompt.ids.find(bytes((number,)))]
     if row.label in _BARE:
         return translate(prompt.what) + " " + translate(row.label)
     return translate(row.label) + (" " + translate(row.price) if row.price else "")
 
 
-def _changes(prompt, changes):
-    """What was put on rows or taken from them; what was asked and 0 where that is nothing."""
+def _changes(prompt: "Allot | Exchange", changes: "list[int]") -> str:
+    """Return all changes of rows; the question and 0 if nothing changed."""
     rows = prompt.rows
     texts = [_changed(rows[i], change) for i, change in enumerate(changes) if change]
     return ", ".join(texts) or translate(prompt.what) + " 0"
 
 
-def _changed(row, change):
-    """A row and its change."""
-    if row.tick:
-        return translate(row.label)
+def _counted(row: "CounterRow", change: int) -> str:
+    return translate(row.label) if row.tick else _changed(row, change)
+
+
+def _changed(row: "AllotRow | ExchangeRow | CounterRow", change: int) -> str:
     return translate(row.label) + " " + ("+" if change > 0 else "−") + str(abs(change))

@@ -1,4 +1,4 @@
-"""The boards of a turn: large numbers beside pictures, twelve in view, and what follows a change is proposed."""
+"""The boards of a turn: twelve large numbers with pictures in view."""
 
 import pictures
 from canvas import WIDTH, text_width
@@ -8,38 +8,49 @@ from fonts.small import RIGHT as MORE
 from micropython import const
 from screens.counters import BACK_UP, CountersScreen
 from screens.screen import BESIDE, CHANGES, LAST_PAGE, amount, shortened, title
+from ui.policy import InputPolicy
 from words import translate
 
-# Values in a column, and in view; pixels of one, and of its picture.
-_DOWN = const(3)
-_VIEW = const(12)
-_CELL = const(32)
-_PICTURE = const(10)
-# Of what is proposed: A takes it, B doesn't.
-_TAKES = KEY_A + CHECK + " " + KEY_B + CROSS
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any
+
+    from canvas import Canvas
+    from engine.prompts import Prompt
+    from engine.prompts.boards import Boards
+    from ui.signal import Signal
+
+_LINES = const(3)
+_VALUES_IN_VIEW = const(12)
+_CELL_WIDTH = const(32)
+_PICTURE_WIDTH = const(10)
+# The keys for a proposal: A accepts it, B rejects it.
+_ACCEPT_KEYS = KEY_A + CHECK + " " + KEY_B + CROSS
 
 
 class BoardsScreen(CountersScreen):
-    """The values of a Boards prompt stand in columns of three; down goes on at the top of the next column.
+    """Show the values of a Boards prompt in columns of three.
 
-    Whose board it is and what interrupts the turn stand on the bottom line. A gives the change and leads to what
-    follows it; what is proposed there is a change like one that was entered, so that B refuses it. Where nothing
-    follows A leads to the first line, and there it ends the turn; held it does so from anywhere.
+    Down continues at the top of the next column.
+    The bottom line shows whose board it is and what interrupts the turn. A gives the change and moves to the row
+    that follows from it. A proposed change there is like an entered one, so B rejects it. If nothing follows,
+    A moves to the first line, and there it ends the turn; held, it ends the turn from anywhere.
     """
 
-    # A key is held more often than not here, seldom for more than 5.
-    quick = True
+    # Most changes here hold a key, usually up to 5.
+    policies = InputPolicy(quick=True), InputPolicy(all_repeat=True, quick=True)
     steps = ((132, 1000), (34, 100), (7, 10), (5, 5), (0, 1))
 
-    def __init__(self, prompt, before=None):
-        # Whether the change was proposed; what follows the one that A gave.
-        self.proposed = False
-        self._next = None
+    prompt: "Boards"
+
+    def __init__(self, prompt: "Boards", before: "bytes | None" = None) -> None:
+        self.proposed = False  # the change was proposed, not entered
+        self._next: "tuple[int, int] | None" = None  # row and change that follow the one that A gave
         self._view = 0
         CountersScreen.__init__(self, prompt, before)
 
-    def reuse(self, prompt):
-        """See CountersScreen; the cursor goes to what follows."""
+    def reuse(self, prompt: "Prompt") -> bool:
+        """See CountersScreen; move the cursor to the row that follows."""
         following, self._next, self.proposed = self._next, None, False
         if not CountersScreen.reuse(self, prompt):
             return False
@@ -52,25 +63,25 @@ class BoardsScreen(CountersScreen):
                 self.proposed = True
         return True
 
-    def _open(self):
+    def _open(self) -> None:
         CountersScreen._open(self)
-        self.count -= 1  # the first action is taken on the first line
+        self.count -= 1  # the first action is on the first line
 
-    def _columns(self):
+    def _columns(self) -> int:
         return 1
 
     # -- drawing
 
-    def draw(self, canvas):
-        """The board: twelve of its values, and below what the one under the cursor means, and what A does."""
+    def draw(self, canvas: "Canvas") -> None:
+        """Draw twelve values, what the one under the cursor means, and what A does."""
         if self.cursor < self.head:
             self._view = 0
         elif self.number(self.cursor) >= 0:
-            self._view = (self.cursor - self.head) // _VIEW
+            self._view = (self.cursor - self.head) // _VALUES_IN_VIEW
         self._ask(canvas)
-        first = self.head + self._view * _VIEW
-        for line in range(_DOWN):
-            self._draw_line(canvas, 1 + 2 * line, range(first + line, first + _VIEW, _DOWN))
+        first = self.head + self._view * _VALUES_IN_VIEW
+        for line in range(_LINES):
+            self._draw_line(canvas, 1 + 2 * line, range(first + line, first + _VALUES_IN_VIEW, _LINES))
         text, keys, does = self._below()
         if canvas.begin_row(LAST_PAGE, (self.cursor, text, keys, does)):
             x = canvas.text_right(WIDTH, LAST_PAGE, does)
@@ -79,8 +90,8 @@ class BoardsScreen(CountersScreen):
                 canvas.invert(0, LAST_PAGE, end + 1)
             canvas.text_right(x - BESIDE, LAST_PAGE, keys, end + BESIDE)
 
-    def _ask(self, canvas):
-        """The title; on the right the value under the cursor, after the player where that is another one."""
+    def _ask(self, canvas: "Canvas") -> None:
+        """Draw the title: the owner of the board, and the value under the cursor."""
         prompt = self.prompt
         owner = "" if self.page == prompt.page and prompt.player is not None else translate(prompt.pages[self.page])
         row = self.row()
@@ -89,10 +100,11 @@ class BoardsScreen(CountersScreen):
         else:
             self.ask(canvas, translate(row.label) if row else owner)
 
-    def _draw_line(self, canvas, page, lines):
-        """The values of a line from left to right, on a page and the one below, which gives way to what happened."""
-        low = self.noted and page + 1 == self.note_page
-        key = [low]
+    def _draw_line(self, canvas: "Canvas", page: int, lines: "range") -> None:
+        """Draw a line of values on two pages; a toast covers the lower one."""
+        low = self.overlay.toast != "" and page + 1 == self.toast_row
+        # Any: labels of boards are names of pictures.
+        values: "list[tuple[Any, str, bool | None, bool, int]]" = []
         for line in lines:
             number = self.number(line)
             if number >= 0:
@@ -102,17 +114,18 @@ class BoardsScreen(CountersScreen):
                     value = CHECK if row.value else BOX_EMPTY
                 else:
                     value = amount(row, change)
-                key.append((row.label, value, row.warns and row.warns(), line == self.cursor, change))
+                values.append((row.label, value, row.warns and row.warns(), line == self.cursor, change))
+        key = low, values
         above, below = canvas.begin_row(page, key), not low and canvas.begin_row(page + 1, key)
         if not (above or below):
             return
         x = 0
-        for label, value, warns, here, change in key[1:]:
+        for label, value, warns, here, change in values:
             picture = pictures.get(label)
-            lit = _CELL if change else _PICTURE  # all of a value that is being changed
+            lit = _CELL_WIDTH if change else _PICTURE_WIDTH
             if low:
-                canvas.columns(x, page, picture[2 : 2 + _PICTURE])
-                canvas.text(x + _PICTURE, page, "!" + value if warns else value)
+                canvas.columns(x, page, picture[2 : 2 + _PICTURE_WIDTH])
+                canvas.text(x + _PICTURE_WIDTH, page, "!" + value if warns else value)
             else:
                 canvas.picture(x, page, picture)
                 self._draw_value(canvas, x, page, value, warns)
@@ -120,21 +133,21 @@ class BoardsScreen(CountersScreen):
                     canvas.invert(x, page + 1, lit)
             if here:
                 canvas.invert(x, page, lit)
-            x += _CELL
+            x += _CELL_WIDTH
         canvas.flush_rows(page, page + 1)
 
-    def _draw_value(self, canvas, x, page, value, warns):
-        """A value beside its picture, which stands from column x on: a number of two digits is twice as wide."""
-        at = x + _PICTURE + 1
+    def _draw_value(self, canvas: "Canvas", x: int, page: int, value: str, warns: "bool | None") -> None:
+        """Draw a value right of its picture at column `x`; two digits are drawn wide."""
+        at = x + _PICTURE_WIDTH + 1
         if warns:
             at = canvas.large(at - 1, page, "!", len(value) == 1)
         if value.isdigit() and len(value) <= 2:
             canvas.big(at, page, value)
         else:
-            canvas.large(min(at, x + _CELL - text_width(value)), page, value, False)
+            canvas.large(min(at, x + _CELL_WIDTH - text_width(value)), page, value, False)
 
-    def _below(self):
-        """The bottom line: the row under the cursor, the keys that change it, what A does."""
+    def _below(self) -> "tuple[str, str, str]":
+        """Return the bottom line: the row under the cursor, its keys, what A does."""
         row = self.row()
         if row is None:
             action = translate(self.prompt.actions[self.action(self.cursor)])
@@ -142,19 +155,21 @@ class BoardsScreen(CountersScreen):
                 return self.page_name(), "", KEY_A + " " + action
             return action, "", KEY_A + CHECK
         label = row.outcome(self.change) if row.outcome else None
-        # While it is changed its name stands there in full.
-        text = translate(label or row.detail) if label or self.change else ""
+        # The title cuts long names, so show the full one during a change.
+        if not label and self.change:
+            label = row.detail
+        text = translate(label) if label else ""
         if row.tick:
             if self.ticks(row):
                 return text, "", KEY_A + CHECK
             return text, LESS + (BOX_EMPTY if row.value else CHECK) + MORE, BACK_UP
         if self.proposed:
-            return text, amount(row) + MORE, _TAKES
+            return text, amount(row) + MORE, _ACCEPT_KEYS
         if not self.change:
             keys = CHANGES if row.least < row.most else ""
             if text:
                 return text, keys, BACK_UP
-            # Where there is nothing else to say: the way out from anywhere.
+            # The line is free for the shortcut that works from anywhere.
             return keys, "", translate(("held_does", self.prompt.actions[0]))
         does = BACK_UP
         following = self._following()
@@ -167,31 +182,30 @@ class BoardsScreen(CountersScreen):
 
     # -- keys
 
-    def press(self, key, repeat):
-        """See CountersScreen; what was proposed is a change as any other."""
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
+        """See CountersScreen; a key accepts a proposal as a change like any other."""
         self.proposed = False
         return CountersScreen.press(self, key, repeat)
 
-    def unsaved(self):
-        """See Screen: what is proposed is nobody's change yet."""
+    def unsaved(self) -> "bytes | None":
+        """See Screen; a proposal is not a change yet."""
         return None if self.proposed else CountersScreen.unsaved(self)
 
-    def on(self):
-        """A gives the change, and leads to what follows it, or to the first line."""
+    def confirm(self) -> "bytes | Signal | None":
+        """Give the change, and move to the row that follows from it, or to the first line."""
         self._next = self._following()
         if not self._next:
-            return CountersScreen.on(self)
+            return CountersScreen.confirm(self)
         self._leads = True
-        return self.given()
+        return self.give_change()
 
-    def action(self, line):
-        """See CountersScreen: the first one is taken on the page's name."""
+    def action(self, line: int) -> int:
+        """See CountersScreen; the first action belongs to the page's name."""
         at = line - self.head - len(self.rows)
         return 0 if line < self.head else at + 1 if at >= 0 else -1
 
-    def line_of_action(self, number):
-        """See CountersScreen."""
+    def line_of_action(self, number: int) -> int:
         return self.head + len(self.rows) + number - 1 if number else 0
 
-    def _following(self):
+    def _following(self) -> "tuple[int, int] | None":
         return self.prompt.follows(self.page, self.number(self.cursor), self.change) if self.change else None

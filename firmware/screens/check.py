@@ -1,4 +1,4 @@
-"""The hardware check (MENU held at power-on): keys, pixels, what is on the bus, memory, runtime, version."""
+"""The hardware check (MENU held at power-on): keys, pixels and facts."""
 
 import gc
 import sys
@@ -12,38 +12,52 @@ from fonts.small import UP as ARROW_UP
 from input.key_layout import place
 from micropython import const
 from screens.screen import Screen, title
+from ui.policy import MENU_HELD
 from version import VERSION
 from words import translate
 
-# For each key its sign …
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Protocol, Sequence
+
+    from canvas import Canvas
+    from ui.signal import Signal
+
+    class Display(Protocol):
+        """The part of a display driver that the check needs."""
+
+        def scan(self) -> "Sequence[int] | None":
+            """Return the addresses that answer on the bus; None for SPI."""
+
+
+# By key.
 _SIGNS = (ARROW_UP, ARROW_DOWN, ARROW_LEFT, ARROW_RIGHT, KEY_A, KEY_B, KEY_MENU)
-# … and where it stands: two holes of `key_layout` are so many pixels wide, and one page high.
+# Two holes of `key_layout` are this wide, in pixels, and one page high.
 _TWO_HOLES = const(9)
 _FIRST_COLUMN = const(7)
 _FIRST_PAGE = const(2)
 _KEYS_PAGE = const(0)
-# A page of pixels is one column byte for even and one for odd columns.
-_PATTERNS = (None, (0xFF, 0xFF), (0, 0), (0xAA, 0x55))
+# The bytes for even and for odd columns, by page.
+_PATTERNS = ((0xFF, 0xFF), (0, 0), (0xAA, 0x55))
 _FACTS_PAGE = const(4)
 
 
 class CheckScreen(Screen):
-    """First the keys: each lights its place; one key three times, or the last of all seven, goes on.
+    """Test the keys, then the pixels, then show facts. `display` is the driver.
 
-    Then any key goes on: all light, all dark, a checker, the facts. `display` is the driver.
+    Each key lights its position. A key pressed three times, or the seventh key, continues; after that any key does.
     """
 
-    takes_menu = True
+    input_policy = MENU_HELD
 
-    def __init__(self, display):
+    def __init__(self, display: "Display") -> None:
         self.display = display
         self.page = _KEYS_PAGE
         self.lit = 0
         self.last = -1
         self.times = 0
 
-    def draw(self, canvas):
-        """The page."""
+    def draw(self, canvas: "Canvas") -> None:
         if self.page == _KEYS_PAGE:
             title(canvas, translate("check_keys"))
             for key, sign in enumerate(_SIGNS):
@@ -55,7 +69,7 @@ class CheckScreen(Screen):
                     canvas.invert(x - 2, page, 10)
             canvas.text(0, 7, translate("check_next"))
         elif self.page < _FACTS_PAGE:
-            even, odd = _PATTERNS[self.page]
+            even, odd = _PATTERNS[self.page - 1]
             for page in range(8):
                 canvas.fill(0, page, WIDTH, even)
                 if odd != even:
@@ -64,8 +78,8 @@ class CheckScreen(Screen):
         else:
             self.draw_facts(canvas)
 
-    def draw_facts(self, canvas):
-        """What runs here, what is free, what answers on the bus."""
+    def draw_facts(self, canvas: "Canvas") -> None:
+        """Draw the runtime, the free memory and the addresses on the bus."""
         title(canvas, "Quipu " + VERSION)
         runtime = sys.implementation
         canvas.text(0, 2, "%s %s" % (runtime.name, ".".join([str(part) for part in runtime.version[:3]])))
@@ -76,12 +90,13 @@ class CheckScreen(Screen):
             found = self.display.scan()
         except OSError:
             found = ()
-        # On SPI nobody answers: that this can be read is all that is known.
-        bus = "SPI" if found is None else "I2C: " + (" ".join(["%02x" % address for address in found]) or "-")
+        addresses = " ".join(["%02x" % address for address in found or ()])
+        # SPI displays don't answer; a readable screen is the only proof.
+        bus = "SPI" if found is None else "I2C: " + (addresses or "-")
         canvas.text(0, 4, bus)
 
-    def press(self, key, repeat):
-        """Light the key, or go on."""
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
+        """Light the key, or continue."""
         if repeat:
             return None
         if self.page == _KEYS_PAGE:

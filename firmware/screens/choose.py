@@ -1,20 +1,28 @@
-"""One of several: a list, the suggestion under the cursor, what it does below."""
+"""A choice among rows; the cursor starts on the suggestion."""
 
 from canvas import WIDTH
 from engine.prompts import NOTHING
 from fonts.small import KEY_A
 from fonts.small import RIGHT as MORE
 from input.keys import RIGHT, A
+from micropython import const
 from screens.screen import LAST_PAGE, LIST_RIGHT, ListScreen, act, amounts, foot, wrap
 from words import translate
 
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from canvas import Canvas
+    from engine.prompts import Choose, Row
+    from ui.signal import Signal
+
 
 class ChooseScreen(ListScreen):
-    """The rows of a Choose prompt, below the one that takes none of them where there is one: that stays in view."""
+    """Show the rows of a Choose prompt, below a pinned row for taking none."""
 
+    prompt: "Choose"
     incremental = True
 
-    def __init__(self, prompt, before=None):
+    def __init__(self, prompt: "Choose", before: "bytes | None" = None) -> None:
         self.prompt = prompt
         self.none = 1 if prompt.optional else 0
         answer = before or prompt.suggestion()
@@ -23,19 +31,19 @@ class ChooseScreen(ListScreen):
             cursor = self.none + prompt.ids.find(bytes((prompt.decode(answer),)))
         ListScreen.__init__(self, self.none + len(prompt.rows), cursor)
         self.pinned = self.none
-        # An answer taken back that took its row the other way: so does A there.
-        self.before = before if before and prompt.is_otherwise(before) else None
+        # An undone answer that chose the alternative; A on its row repeats it.
+        self.before = before if before and prompt.is_alternative(before) else None
         self.row_before = cursor
-        # Where rows say what taking them would do, that has a line of its own above the last one.
-        self.told = bool([row for row in prompt.rows if row.outcome])
+        # Outcomes have a line of their own above the bottom line.
+        self.has_outcomes = bool([row for row in prompt.rows if row.outcome])
         self.relabel()
 
-    def relabel(self):
+    def relabel(self) -> None:
         """See Screen."""
         self.facts = [line for fact in self.prompt.facts for line in wrap(translate(fact), WIDTH)]
 
-    def draw(self, canvas):
-        """The facts, the rows in view, and what the one under the cursor does."""
+    def draw(self, canvas: "Canvas") -> None:
+        """Draw the facts, the rows in view, and what the row under the cursor does."""
         prompt = self.prompt
         self.ask(canvas, translate(prompt.status) if prompt.status else "")
         self.first = 1
@@ -43,51 +51,52 @@ class ChooseScreen(ListScreen):
             if canvas.begin_row(self.first, fact):
                 canvas.text(0, self.first, fact)
             self.first += 1
-        self.room = LAST_PAGE - self.first - self.told
+        self.room = LAST_PAGE - self.first - self.has_outcomes
         self.draw_rows(canvas)
         self.draw_foot(canvas)
 
-    def draw_foot(self, canvas):
-        """What the row under the cursor means, what taking it does, and what A does."""
+    def draw_foot(self, canvas: "Canvas") -> None:
+        """Draw what the row under the cursor means and does, and what A does."""
         row = self.row(self.cursor) if self.cursor >= self.none else None
         detail = translate(row.detail) if row and row.detail else ""
-        if row and self.prompt.otherwise and not self.told:
-            detail = MORE + " " + translate(self.prompt.otherwise)
-        if self.told:
+        if row and self.prompt.alternative and not self.has_outcomes:
+            detail = MORE + " " + translate(self.prompt.alternative)
+        if self.has_outcomes:
             if canvas.begin_row(LAST_PAGE - 1, detail):
                 canvas.text(0, LAST_PAGE - 1, detail)
-            detail = translate(row.outcome(0)) if row and row.outcome else ""
-            if detail and self.prompt.otherwise:
+            label = row.outcome(0) if row and row.outcome else None
+            detail = translate(label) if label else ""
+            if detail and self.prompt.alternative:
                 detail += " " + MORE
-        does = act(self.prompt if row.outcome or not self.told else None) if row else act(None, "go_on")
-        if self.before and self.cursor == self.row_before:
-            does = KEY_A + " " + translate(self.prompt.otherwise)
+        does = act(self.prompt if row.outcome or not self.has_outcomes else None) if row else act(None, "go_on")
+        if self.before and self.prompt.alternative and self.cursor == self.row_before:
+            does = KEY_A + " " + translate(self.prompt.alternative)
         foot(canvas, detail, does)
 
-    def row(self, i):
-        """The prompt's row in line `i` of the list."""
+    def row(self, i: int) -> "Row":
+        """Return the prompt's row in line `i` of the list."""
         return self.prompt.rows[i - self.none]
 
-    def label(self, i):
-        """The text of line `i`."""
-        return translate(self.row(i).label if i >= self.none else self.prompt.optional)
+    def label(self, i: int) -> str:
+        """Return the text of line `i`."""
+        return translate(self.row(i).label if i >= self.none else self.prompt.optional or self.prompt.what)
 
-    def draw_row(self, canvas, page, i):
-        """A label, and what it costs and is worth."""
+    def draw_row(self, canvas: "Canvas", page: int, i: int) -> int:
+        """Draw a label, its cost and its worth."""
         end = canvas.text(1, page, self.label(i))
         if i >= self.none:
             canvas.text_right(LIST_RIGHT, page, amounts(self.row(i)))
         return end + 1
 
-    def press(self, key, repeat):
-        """A takes the row under the cursor, RIGHT in the other way where there is one; else left and right jump."""
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
+        """Take a row with A, its alternative with RIGHT; else left and right jump."""
         self.move(key, repeat)
         at = self.cursor - self.none
         if key == A and not repeat and self.before and self.cursor == self.row_before:
             return self.before
         if key == A and not repeat:
             return self.prompt.encode(self.prompt.ids[at] if at >= 0 else NOTHING)
-        if not self.prompt.otherwise:
+        if not self.prompt.alternative:
             self.jump(key)
         elif key == RIGHT and not repeat and at >= 0:
             return self.prompt.encode(self.prompt.ids[at], True)

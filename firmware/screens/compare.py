@@ -1,4 +1,4 @@
-"""All players side by side: what they are compared by down, players across; what is wrong with one of them below."""
+"""Compares all players, one column per player."""
 
 from canvas import WIDTH, text_width
 from fonts.small import KEY_A
@@ -7,40 +7,45 @@ from fonts.small import RIGHT as ARROW_RIGHT
 from input.keys import LEFT, MENU, RIGHT, A, B
 from micropython import const
 from screens.abbreviate import abbreviations
-from screens.screen import BESIDE, Screen, act, amount, draw_foot, shortened
+from screens.screen import BESIDE, Screen, act, draw_foot, shortened
+from ui.policy import MENU_HELD
 from words import translate
 
-# Letters of a name, pixel columns of one and of the mark after it, of a digit and between two players, and the widest
-# column.
-_LETTERS = const(5)
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from canvas import Canvas
+    from engine.game import ComparedRow, Game
+    from ui.signal import Signal
+
+_NAME_LETTERS = const(5)
+# Widths in pixels.
 _LETTER = const(5)
 _MARK = const(4)
 _DIGIT = const(6)
-_BETWEEN = const(3)
-_WIDEST = const(36)
-# What the labels keep, whatever the numbers.
-_LABELS = const(30)
+_GAP = const(3)
+_MAX_COLUMN = const(36)
+_MIN_LABELS = const(30)
 
 
 class CompareScreen(Screen):
-    """Left and right go from player to player: the bottom line is about that one. A, B and MENU go back."""
+    """Show the dangers of the player picked with left and right."""
 
-    takes_menu = True
+    input_policy = MENU_HELD
 
-    def __init__(self, game):
+    def __init__(self, game: "Game") -> None:
         self.count = game.count
         self.player = game.current
         self.columns = [game.compared(player) for player in range(game.count)]
         self.dangers = [game.dangers(player) for player in range(game.count)]
 
-    def draw(self, canvas):
-        """The table; who is in danger is marked beside the name."""
+    def draw(self, canvas: "Canvas") -> None:
+        """Draw the table; players in danger are marked."""
         texts = [[_text(row) for row in rows] for rows in self.columns]
-        widest = _DIGIT * max([len(text) for column in texts for text in column]) + _BETWEEN
-        width = min(_WIDEST, (WIDTH - _LABELS) // self.count, max(widest, (WIDTH - 44) // self.count))
+        widest = _DIGIT * max([len(text) for column in texts for text in column]) + _GAP
+        width = min(_MAX_COLUMN, (WIDTH - _MIN_LABELS) // self.count, max(widest, (WIDTH - 44) // self.count))
         left = WIDTH - width * self.count
         names = abbreviations(
-            [translate(player) for player in range(self.count)], min(_LETTERS, (width - _MARK) // _LETTER)
+            [translate(player) for player in range(self.count)], min(_NAME_LETTERS, (width - _MARK) // _LETTER)
         )
         canvas.text(0, 0, ARROW_LEFT + ARROW_RIGHT if self.count > 1 else "")
         for player in range(self.count):
@@ -60,8 +65,8 @@ class CompareScreen(Screen):
             does = KEY_A
         draw_foot(canvas, said if text_width(said + does) + BESIDE <= WIDTH else dangers[0], does)
 
-    def press(self, key, repeat):
-        """Go to another player, or back."""
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
+        """Pick another player, or go back."""
         if key == LEFT or key == RIGHT:
             self.player = (self.player + (1 if key == RIGHT else -1)) % self.count
         elif not repeat and (key == A or key == B or key == MENU):
@@ -69,8 +74,8 @@ class CompareScreen(Screen):
         return None
 
 
-def _text(row):
-    text = amount(row)
+def _text(row: "ComparedRow") -> str:
+    text = str(row.value)
     if row.needed is not None:
         text += "/%d" % row.needed
-    return ("!" if row.warns and row.warns() else "") + text
+    return ("!" if row.warns else "") + text

@@ -1,4 +1,4 @@
-"""Several values in view: each is changed in place, and every change is an answer of its own."""
+"""Changes several values in place; every change is an answer of its own."""
 
 import words
 from canvas import WIDTH, text_width
@@ -10,52 +10,60 @@ from fonts.small import RIGHT as MORE
 from fonts.small import UP as ARROW_UP
 from input.keys import DOWN, LEFT, RIGHT, A, B
 from micropython import const
-from screens.screen import BACK, BESIDE, CHANGES, LAST_PAGE, ListScreen, act, amount, light, shortened
+from screens.screen import BESIDE, CHANGES, LAST_PAGE, ListScreen, act, amount, light, shortened
+from ui.policy import ALL_REPEAT, STANDARD
+from ui.signal import BACK
 from words import translate
 
-# Lines of a column; pixels of a line where there are two, and where the second one begins.
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any
+
+    from canvas import Canvas
+    from engine.parts import Label
+    from engine.prompts.counters import CounterRow, Counters
+    from ui.signal import Signal
+
 _LINES = const(6)
-_SHORT = const(60)
-_SECOND = const(66)
-# One column: the last pixel column of what stands on the right, and of a value before its sum.
+# Two columns: their width, and the start of the second one.
+_COLUMN_WIDTH = const(60)
+_SECOND_COLUMN = const(66)
+# One column: the end of the last number, and of a value left of a sum.
 _RIGHT = const(121)
-_BEFORE_SUM = const(82)
-# What A does on a row: goes on to the next, or to the first line.
+_VALUE_RIGHT = const(82)
+# A moves to the next row, or to the first line.
 ON = KEY_A + ARROW_DOWN
 BACK_UP = KEY_A + ARROW_UP
-# A change fits two bytes.
-_FARTHEST = const(0x7FFF)
+_MAX_CHANGE = const(0x7FFF)  # fits two bytes
 
-# Last found out: ((what is alike, see Counters; language), in how many columns its rows stand).
-_known = (None, 0)
+# Measured last: ((layout_key of the prompt, language), number of columns).
+_columns_cache: "tuple[object, int]" = (None, 0)
 
 
 class CountersScreen(ListScreen):
-    """The lines of a Counters prompt: whose page it is, the rows, the actions.
+    """Show the lines of a Counters prompt: the page's name, the rows, the actions.
 
-    The value under the cursor is changed by left and right; moving away, or A, which moves on, answers with the change.
+    Left and right change the value under the cursor. Moving away, or A, which moves on, answers with the change.
 
-    Where players are turned over to and something ends it, the lines are a ring: a key that is held goes round as well.
-    A then leads to the first line of the page shown first, from where all are near, and held on it takes the action.
+    If there are pages to turn and actions to end with, the lines are a ring: a held key wraps around as well. A then
+    jumps to the first line of the page shown first, close to all others, and takes the action if held there.
     """
 
+    prompt: "Counters"
     incremental = True
-    # How far a held key goes at each repeat: the repeats from which a step counts, and the step. From 0 it comes by
-    # round numbers to 100 in 3 seconds and to 9,999 in 15; only farther numbers need the longest step.
+    policies = STANDARD, ALL_REPEAT
+    # Steps of a held key: (from this repeat on, step). A held key reaches 100 in 3 seconds and 9,999 in 15; only larger
+    # numbers need the longest step.
     steps = ((137, 1000), (39, 100), (14, 10), (5, 5), (0, 1))
 
-    def __init__(self, prompt, before=None):
+    def __init__(self, prompt: "Counters", before: "bytes | None" = None) -> None:
         self.prompt = prompt
         self.page = prompt.page
-        # How much the value under the cursor is changed so far, and for how many repeats its key has been held.
-        self.change = 0
-        # Whether that was taken back: A gives it again, moving away lets go of it.
-        self.given_before = False
-        self._held = 0
+        self.change = 0  # of the value under the cursor, not given yet
+        self.given_before = False  # the change was undone: A gives it again, moving away drops it
+        self._held = 0  # repeats of the key
         self.ring = bool(prompt.pages and prompt.actions)
-        self.all_repeat = self.ring
-        # A went down here to lead on: held on it takes the action.
-        self._leads = False
+        self._leads = False  # A jumped here: held, it takes the action
         self.columns = 0
         answer = before or prompt.suggestion()
         page, row, change = prompt.decode(answer) if answer else (prompt.page, prompt.first() if prompt.first else 0, 0)
@@ -70,46 +78,46 @@ class CountersScreen(ListScreen):
             if self.rows[row].tick:
                 self.change = 0  # A ticks it
 
-    def reuse(self, prompt):
-        """Go on with the prompt that follows an answer, the cursor where it is."""
+    # Any: a prompt of any kind.
+    def reuse(self, prompt: "Any") -> bool:
+        """Continue with the prompt that follows an answer; the cursor stays."""
         same = prompt.kind == COUNTERS and prompt.what == self.prompt.what and prompt.player == self.prompt.player
         if not same:
             return False
         self.prompt = prompt
-        self.change = 0  # of a value that may be another one now
+        self.change = 0  # the value may be another one now
         self._open()
         self.cursor = min(self.cursor, self.count - 1)
         return True
 
-    def relabel(self):
-        """See Screen: words decide how many columns there are."""
+    def relabel(self) -> None:
+        """See Screen; the words decide the number of columns."""
         self.columns = 0
         self._open()
 
-    def _open(self):
-        """The page's rows, and whether they stand in two columns: when they are too many for one, and short.
+    def _open(self) -> None:
+        """Fetch the page's rows, in two columns if one is too short for them.
 
-        That is found out for a page when it is opened, as it means to look at every row; not again for a prompt that is
-        alike to the last one.
+        Two columns need short rows. Measuring looks at every row, so prompts that look alike share the result.
         """
         prompt = self.prompt
         self.rows = prompt.rows(self.page)
         self.head = 1 if prompt.pages else 0
         self.count = self.head + len(self.rows) + len(prompt.actions)
-        # A list to tick off: A goes on to the next line.
+        # A checklist: A moves to the next line.
         self.ticking = not self.ring and bool(self.rows and self.rows[0].tick and self.rows[-1].tick)
-        self.all_repeat = self.ring or self.ticking
+        self.input_policy = self.policies[self.ring or self.ticking]
         if not self.columns:
             self.columns = self._columns()
 
-    def _columns(self):
-        global _known
-        alike = self.prompt.alike and (self.prompt.alike, words.language)
-        if not alike or alike != _known[0]:
-            _known = alike, 2 if self.count > _LINES and self._are_short() else 1
-        return _known[1]
+    def _columns(self) -> int:
+        global _columns_cache
+        key = self.prompt.layout_key and (self.prompt.layout_key, words.language)
+        if not key or key != _columns_cache[0]:
+            _columns_cache = key, 2 if self.count > _LINES and self._are_short() else 1
+        return _columns_cache[1]
 
-    def _are_short(self):
+    def _are_short(self) -> bool:
         digit = text_width("0")
         for row in self.rows:
             if row.total is not None:
@@ -118,43 +126,43 @@ class CountersScreen(ListScreen):
             if not row.tick:
                 most = max(row.most, row.value)
                 if row.least >= 0 and not row.unit and not row.empty:
-                    widest = digit * len(str(most))  # all digits are of one width
+                    widest = digit * len(str(most))  # all digits have the same width
                 else:
                     longest = max(most, row.least, key=_length)
                     widest = text_width(amount(row, longest - row.value))
                     if row.empty:
                         widest = max(widest, text_width(amount(row, row.least - row.value)))
                 widest += 4
-            if text_width(translate(row.label)) + widest > _SHORT:
+            if text_width(translate(row.label)) + widest > _COLUMN_WIDTH:
                 return False
-        return max([0] + [text_width(translate(action)) for action in self.prompt.actions]) <= _SHORT
+        return max([0] + [text_width(translate(action)) for action in self.prompt.actions]) <= _COLUMN_WIDTH
 
-    def line_of(self, row):
-        """The line of a row by its number; -1: of what stands before the first."""
+    def line_of(self, row: int) -> int:
+        """Return the line of a row by its number; -1: of the page's name."""
         order = self.prompt.order
         return self.head + (order.index(row) if order and row >= 0 else row)
 
-    def line_of_action(self, number):
-        """The line of an action by its number."""
+    def line_of_action(self, number: int) -> int:
+        """Return the line of an action by its number."""
         return self.head + len(self.rows) + number
 
-    def number(self, line):
-        """The number of the row that stands in a line; -1: it has the page's name or an action."""
+    def number(self, line: int) -> int:
+        """Return the number of the row on a line; -1: it has the page's name or an action."""
         at = line - self.head
         if not 0 <= at < len(self.rows):
             return -1
         order = self.prompt.order
         return order[at] if order else at
 
-    def row(self):
-        """The row under the cursor; None where it is on the page's name or an action."""
+    def row(self) -> "CounterRow | None":
+        """Return the row under the cursor; None for the page's name or an action."""
         number = self.number(self.cursor)
         return None if number < 0 else self.rows[number]
 
     # -- drawing
 
-    def draw(self, canvas):
-        """The lines; below, more about the one under the cursor, and the value before."""
+    def draw(self, canvas: "Canvas") -> None:
+        """Draw the lines; at the bottom, details of the row and the value before."""
         shown = _LINES * self.columns
         views = (self.count + shown - 1) // shown
         right = ""
@@ -170,7 +178,7 @@ class CountersScreen(ListScreen):
         row = self.row()
         text = keys = ""
         does = BACK_UP if self.ring else ON
-        if self.count <= 1:  # nowhere to go on to
+        if self.count <= 1:
             does = KEY_A + CHECK if self.change else act(None, "back")
         if row is None:
             if self.cursor < self.head and len(self.prompt.pages) > 1:
@@ -179,7 +187,7 @@ class CountersScreen(ListScreen):
                 does = KEY_A + " " + translate(self.prompt.actions[max(0, self.cursor - self.head - len(self.rows))])
             detail = self.rows[0].detail if self.rows and self.cursor >= self.head else None
             if detail and detail == self.rows[-1].detail:
-                text = translate(detail)  # it is about them all
+                text = translate(detail)  # it is about all of them
         else:
             label = row.outcome(self.change) if row.outcome else row.detail
             text = translate(label) if label else ""
@@ -189,7 +197,7 @@ class CountersScreen(ListScreen):
                 else:
                     keys = LESS + (BOX_EMPTY if row.value else CHECK) + MORE
             elif self.change:
-                keys = amount(row) + MORE if row.value else ""  # the value before, unless it began empty
+                keys = amount(row) + MORE if row.value else ""  # the value before, unless it was 0
             elif row.least < row.most:
                 keys = CHANGES
         if canvas.begin_row(LAST_PAGE, (text, keys, does)):
@@ -197,22 +205,22 @@ class CountersScreen(ListScreen):
             end = canvas.text(0, LAST_PAGE, shortened(text, x - BESIDE))
             canvas.text_right(x - BESIDE, LAST_PAGE, keys, end + BESIDE)
 
-    def draw_columns(self, canvas):
-        """Two columns of lines, all those of the view the cursor is in."""
+    def draw_columns(self, canvas: "Canvas") -> None:
+        """Draw the two columns of the view that the cursor is in."""
         top = self.cursor // (2 * _LINES) * 2 * _LINES
         for i in range(top, min(top + _LINES, self.count)):
             page = self.first + i - top
             both = (i, i + _LINES) if i + _LINES < self.count else (i,)
             if canvas.begin_row(page, [(one == self.cursor, self.content(one)) for one in both]):
                 for one in both:
-                    x = 0 if one == i else _SECOND
-                    width = self.draw_line(canvas, x, x + _SHORT + 1, page, one)
+                    x = 0 if one == i else _SECOND_COLUMN
+                    width = self.draw_line(canvas, x, x + _COLUMN_WIDTH + 1, page, one)
                     if one == self.cursor:
                         light(canvas, x, page, width)
                 canvas.flush_rows(page, page)
 
-    def content(self, i):
-        """What line `i` is about, its value and sum, and whether it is marked."""
+    def content(self, i: int) -> object:
+        """Return the label of line `i`, its value, change and sum, and its warning."""
         at = i - self.head
         if at < 0:
             return self.prompt.pages[self.page]
@@ -222,12 +230,12 @@ class CountersScreen(ListScreen):
         change = self.change if i == self.cursor else 0
         return row.label, row.value, change, row.total, row.warns and row.warns()
 
-    def draw_row(self, canvas, page, i):
-        """A line of the single column."""
+    def draw_row(self, canvas: "Canvas", page: int, i: int) -> int:
+        """Draw a line of the single column."""
         return self.draw_line(canvas, 0, _RIGHT, page, i)
 
-    def draw_line(self, canvas, x, right, page, i):
-        """A label, its value as it is with the change, and the sum it is part of; return as `draw_row`."""
+    def draw_line(self, canvas: "Canvas", x: int, right: int, page: int, i: int) -> int:
+        """Draw a label, its value with the change, and its sum; return as `draw_row`."""
         width = canvas.text(x + 1, page, self.text(i)) + 1 - x
         number = self.number(i)
         if number < 0 or self.rows[number].tick:
@@ -236,12 +244,12 @@ class CountersScreen(ListScreen):
         change = self.change if i == self.cursor else 0
         if row.total is not None:
             canvas.text_right(right, page, str(row.total + change))
-            right = _BEFORE_SUM
+            right = _VALUE_RIGHT
         canvas.text_right(right, page, ("!" if row.warns and row.warns() else "") + amount(row, change))
         return width
 
-    def text(self, i):
-        """The text of line `i` without its value."""
+    def text(self, i: int) -> str:
+        """Return the text of line `i` without its value."""
         at = i - self.head
         if at < 0:
             return self.page_name()
@@ -252,18 +260,18 @@ class CountersScreen(ListScreen):
             return (CHECK if row.value else BOX_EMPTY) + translate(row.label)
         return translate(row.label)
 
-    def page_name(self):
-        """Return the name of the page, between arrows where there are others."""
+    def page_name(self) -> str:
+        """Return the name of the page, between arrows if there are others."""
         name = translate(self.prompt.pages[self.page])
         return LESS + name + MORE if len(self.prompt.pages) > 1 else name
 
     # -- keys
 
-    def press(self, key, repeat):
-        """Left and right change or tick the row, or turn the page; up, down and A move on.
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
+        """Change or tick the row or turn the page with left and right.
 
-        A takes an action; on the page's name it takes the usual one. B takes back the change that is not given yet;
-        without one, and on a prompt without actions, it goes back.
+        Up, down and A move on. A takes an action; on the page's name it takes the usual one. B undoes
+        a change that is not given yet. Without one, and on a prompt without actions, it goes back.
         """
         leads = self._leads
         self._leads = False
@@ -274,7 +282,7 @@ class CountersScreen(ListScreen):
         if key == B:
             if repeat:
                 return None
-            # Where nothing but B leads out, it keeps the change (see `unsaved`): undo is there for mistakes.
+            # If B is the only way out, it keeps the change (see `unsaved`); undo can revert it.
             if self.change and not self.given_before and self.prompt.actions:
                 self.change = 0
                 return None
@@ -282,7 +290,7 @@ class CountersScreen(ListScreen):
         if key == A:
             if repeat and leads:
                 return self.prompt.encode_action()
-            if repeat and not self._left():
+            if repeat and not self._is_open():
                 return None
             action = self.action(self.cursor)
             if action >= 0:
@@ -291,59 +299,59 @@ class CountersScreen(ListScreen):
             if row and self.ticks(row):
                 answer = self.turn(1, False)
                 if self.ticking and not row.value:
-                    self._to_next()
+                    self._to_next_open()
                 return answer
             if row and self.can_tick(row):
                 self.change = 1
-            return self.on()
+            return self.confirm()
         if self.given_before:
             self.change = 0
             self.given_before = False
-        answer = self.given()
+        answer = self.give_change()
         self.move(key, repeat)
         return answer
 
-    def ticks(self, row):
-        """Return whether A ticks a row or clears it: in a list to tick off, and where it was so before undo."""
+    def ticks(self, row: "CounterRow") -> bool:
+        """Return whether A ticks or clears a row: in a checklist, and after undo."""
         return row.tick and (self.ticking or self.given_before)
 
-    def can_tick(self, row):
-        """Return whether A ticks a row among values. It never clears one, so that pressing A comes to an end."""
+    def can_tick(self, row: "CounterRow") -> bool:
+        """Return whether A ticks a row among values; it never clears one."""
         return row.tick and not self.ring and not row.value and row.most > 0 and not self.prompt.locked
 
-    def on(self):
-        """What A does on a value: it gives the change, if any, and moves on; from the only line there is, back."""
-        answer = self.given()
+    def confirm(self) -> "bytes | Signal | None":
+        """Give the change, if any, and move on; go back from the only line there is."""
+        answer = self.give_change()
         if self.ring:
-            self.lead_up()
+            self.jump_to_top()
         elif self.count > 1:
             self.move(DOWN, False)
         elif answer is None:
             return BACK
         return answer
 
-    def lead_up(self):
-        """To the first line of the page shown first."""
+    def jump_to_top(self) -> None:
+        """Jump to the first line of the page shown first."""
         self.cursor = 0
         self._leads = True
         if self.page != self.prompt.page:
             self.page = self.prompt.page
             self._open()
 
-    def action(self, line):
-        """The number of the action that A takes on a line, the usual one on the page's name; -1: none."""
+    def action(self, line: int) -> int:
+        """Return the action of A on a line, on the page's name the usual one; -1: none."""
         if line < self.head:
             return 0 if self.prompt.actions else -1
         at = line - self.head - len(self.rows)
         return at if 0 <= at < len(self.prompt.actions) else -1
 
-    def _left(self):
-        """Whether this is a list to tick off, and the line under the cursor is left: held, A ticks all of them."""
+    def _is_open(self) -> bool:
+        """Return whether a held A ticks this line: it is an open line of a checklist."""
         row = self.row()
         return self.ticking and row is not None and not row.value
 
-    def _to_next(self):
-        """On to the next line that is left to be ticked off, past the end from the beginning; then to the action."""
+    def _to_next_open(self) -> None:
+        """Move to the next open line, wrapping at the end; if none is open, to the action."""
         number = len(self.rows)
         for i in range(1, number):
             at = (self.cursor - self.head + i) % number
@@ -353,12 +361,12 @@ class CountersScreen(ListScreen):
         if self.prompt.actions:
             self.cursor = self.line_of_action(0)
 
-    def unsaved(self):
-        """See Screen: the change, unless it is only offered."""
-        return None if self.given_before else self.given()
+    def unsaved(self) -> "bytes | None":
+        """See Screen: return the change, unless it is only offered."""
+        return None if self.given_before else self.give_change()
 
-    def given(self):
-        """The answer that gives the change; None where there is none."""
+    def give_change(self) -> "bytes | None":
+        """Return the answer that gives the change; None: nothing has changed."""
         if not self.change:
             return None
         change = self.change
@@ -366,14 +374,12 @@ class CountersScreen(ListScreen):
         self.given_before = False
         return self.prompt.encode_change(self.number(self.cursor), change, self.page)
 
-    def move(self, key, repeat):
-        """See ListScreen: in a ring a key that is held goes round too."""
+    def move(self, key: int, repeat: bool) -> None:
+        """See ListScreen; in a ring a held key wraps around too."""
         ListScreen.move(self, key, repeat and not self.ring)
 
-    def turn(self, way, repeat):
-        """Change what is under the cursor: a value by a step, the larger the longer the key is held; on any other line
-        turn the page.
-        """
+    def turn(self, way: int, repeat: bool) -> "bytes | None":
+        """Change the value under the cursor, or turn the page; a held key gets faster."""
         row = self.row()
         if row is None:
             if self.prompt.pages:
@@ -389,26 +395,27 @@ class CountersScreen(ListScreen):
             if repeat:
                 return None
             if not row.least <= row.value + change <= row.most:
-                return self.refuse(self.prompt.locked or "refused")
+                self.refuse(self.prompt.locked or "refused")
+                return None
             return self.prompt.encode_change(self.number(self.cursor), change, self.page)
         step = [step for repeats, step in self.steps if self._held >= repeats][0]
-        # On to the next multiple of the step.
+        # To the next multiple of the step.
         value = row.value + self.change
         value = (value // step + 1) * step if way > 0 else (value - 1) // step * step
-        value = max(row.least, row.value - _FARTHEST, min(row.most, row.value + _FARTHEST, value))
+        value = max(row.least, row.value - _MAX_CHANGE, min(row.most, row.value + _MAX_CHANGE, value))
         if value == row.value + self.change and not repeat:
             self.refuse(self._why(row, way))
         self.change = value - row.value
         return None
 
-    def _why(self, row, way):
-        """Return the label that says why a value can't be changed that `way` (1 or -1)."""
+    def _why(self, row: "CounterRow", way: int) -> "Label":
+        """Return the label of the reason why a value can't change `way` (1 or -1)."""
         if row.least == row.most and self.prompt.locked:
             return self.prompt.locked
         bound = row.most if way > 0 else row.least
         return "refused_most" if way > 0 else "refused_least", ":" + amount(row, bound - row.value)
 
 
-def _length(number):
-    """Which of two numbers is as wide or wider, whatever stands beside it: digits are all of one width."""
+def _length(number: int) -> int:
+    """Return a measure of a number's width as text; all digits have the same width."""
     return 2 * len(str(abs(number))) + (number < 0)

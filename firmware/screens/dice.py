@@ -1,4 +1,4 @@
-"""The final faces of the dice, one press a die, held for all the rest: six faces stand in the places of six keys."""
+"""The final faces of the dice: six faces on six keys, one press per die."""
 
 import pictures
 import screens
@@ -7,94 +7,105 @@ from fonts.small import BOX_EMPTY, KEY_A, KEY_B, KEY_MENU, UNDO
 from input import key_layout
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
-from screens.screen import BACK, LAST_PAGE, Screen, act, title, wrap
+from screens.screen import LAST_PAGE, Screen, act, title, wrap
+from ui.policy import InputPolicy
+from ui.signal import BACK
 from words import translate
 
-# The key of each face, in the order of the rules.
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from canvas import Canvas
+    from engine.prompts import Dice
+    from ui.signal import Signal
+
+# By face, in the order of the rules.
 FACE_KEYS = (UP, RIGHT, MENU, LEFT, DOWN, A)
-# Three holes of the table of places are so many columns, two are a page; the highest key stands on page 1.
+# Three holes of `key_layout` are this wide, in pixels; two are a page high. The top key is on page 1.
 _THREE_HOLES = const(14)
 _TOP = const(1)
-# What is to be known stands beside the cross: hints above, two lines of them, facts below; turned the other way round.
-_BESIDE = const(38)
-_BESIDE_MENU = const(32)
-_HINTS = const(58)
+# Hints are next to the cross, above the facts; on a turned device below them.
+_HINTS_X = const(38)
+_TURNED_HINTS_X = const(32)
+_HINTS_WIDTH = const(58)
 _FACTS_PAGE = const(5)
-# The sign of a key stands beside its face.
+# Pixels from a face to the sign of its key.
 _SIGN_AFTER = const(18)
 _SIGN_BEFORE = const(8)
-# Where the dice entered stand, between the faces: column and page. The last of seven moves on.
+# (column, page) of the dice entered, between the faces. The last of seven answers.
 _ENTERED = const(((37, 1), (52, 1), (67, 1), (54, 3), (69, 3), (82, 1)))
 _ENTERED_TURNED = const(((32, 5), (47, 5), (62, 5), (42, 3), (57, 3), (77, 5)))
 _DIE = const(16)
-# Dice that are offered again: the page they stand on, and columns of each.
+# Offered dice: their page, and the distance between them.
 _OFFERED_PAGE = const(3)
 _OFFERED = const(18)
+# How keys count: B is one of the screen's own keys, so that it has to be held for the menu; not where all dice are
+# offered again.
+_EMPTY_KEYS = InputPolicy(menu_key=B, menu_held=True, menu_at_once=False, all_repeat=True, auto_submit=True)
+_ENTERED_KEYS = InputPolicy(menu_key=B, menu_held=True, all_repeat=True, auto_submit=True)
+_WHOLE = InputPolicy(all_repeat=True, auto_submit=True)
 
 
-def place(key):
-    """Where the face of a key (0 to 6) stands: (column, page)."""
+def place(key: int) -> "tuple[int, int]":
+    """Return (column, page) of the face of a key (0 to 6)."""
     column, row = key_layout.place(key)
     return _THREE_HOLES * column // 3, _TOP + row // 2
 
 
 class DiceScreen(Screen):
-    """Counts up to the last die, which moves on. B takes the last one back.
+    """Enter dice up to the last one, which answers. B removes the last one.
 
-    Dice that are offered again stand there all, large: A takes them, another face begins anew.
+    Dice that are offered again appear large: A accepts them, another face starts over.
 
-    A key that is held gives its face to all dice that are left; so the menu is B held.
+    A held key gives its face to all remaining dice, so the menu is on a held B.
     """
 
-    menu_key = B
-    takes_menu = True
-    completes = True
-    note_page = LAST_PAGE  # not over a die
-    all_repeat = True
+    prompt: "Dice"
+    toast_row = LAST_PAGE  # not over a die
     rolls_dice = False
 
-    def __init__(self, prompt, before=None):
+    def __init__(self, prompt: "Dice", before: "bytes | None" = None) -> None:
         self.prompt = prompt
-        # Taken back: all but the last die are still there, as B would have left them.
+        # Undone: keep all but the last die, as if B had removed it.
         self.faces = list(prompt.decode(before))[:-1] if before else []
-        self.taken = 0  # the face that B took back last
-        self._before = before
+        self.taken = 0  # the face that B removed last
+        self._before = before or b""
+        self._is_offered = False
 
-    def offer(self):
-        """See Screen."""
+    def policy(self) -> "InputPolicy":
+        """See Screen; B removes a die at once, but with none left it waits for a hold."""
+        if self._is_offered:
+            return _WHOLE
+        return _ENTERED_KEYS if self.faces else _EMPTY_KEYS
+
+    def offer(self) -> None:
         self.faces = list(self.prompt.decode(self._before))
-        self.takes_menu = False
-        self.menu_key = MENU
+        self._is_offered = True
 
-    def begin(self):
-        """Dice are entered, no longer offered."""
-        self.takes_menu = True
-        self.menu_key = B
+    def begin(self) -> None:
+        """Switch from offered dice to entering them."""
+        self._is_offered = False
 
-    def whole(self):
-        """Whether all dice are there, offered again."""
+    def whole(self) -> bool:
+        """Return whether all dice are there, offered again."""
         return len(self.faces) == self.prompt.count
 
-    def menu_at_once(self):
-        """B takes a die back at once; with none left it waits until it is clear that it is not held."""
-        return bool(self.faces)
-
-    def relabel(self):
-        """See Screen: whether the device rolls the dice."""
+    def relabel(self) -> "bool | None":
+        """See Screen; the setting decides who rolls the dice."""
         return None if self.faces or self.rolls_dice == (screens.random is not None) else False
 
-    def hold_menu(self):
-        """The menu is wanted: the die just taken back stays."""
+    def hold_menu(self) -> None:
+        """Restore the die that B just removed."""
         self.faces.append(self.taken)
 
-    def draw(self, canvas):
-        """Who rolls and the dice entered so far; the faces in the places of their keys; what decides a reroll."""
+    def draw(self, canvas: "Canvas") -> None:
+        """Draw the player and the dice entered, the faces at their keys, and the facts."""
         prompt = self.prompt
         signs = self.entered() + BOX_EMPTY * (prompt.count - len(self.faces))
         name = translate(prompt.what if prompt.player is None else prompt.player)
-        if self.rolled:  # by who had the turn before
-            both = self.rolled + " " + signs
-            signs = both if text_width(name + both) + 4 <= WIDTH else self.rolled
+        echo = self.overlay.answer_echo
+        if echo:  # by the previous player
+            both = echo + " " + signs
+            signs = both if text_width(name + both) + 4 <= WIDTH else echo
         title(canvas, name, signs)
         if self.whole():
             self.draw_dice(canvas)
@@ -103,8 +114,8 @@ class DiceScreen(Screen):
         canvas.flush_rows(1, LAST_PAGE - 1)
         self.draw_round(canvas)
 
-    def draw_dice(self, canvas):
-        """The dice that are offered again, large, and what the keys do."""
+    def draw_dice(self, canvas: "Canvas") -> None:
+        """Draw the offered dice, large, and what the keys do."""
         faces = self.prompt.faces
         x = (WIDTH - _OFFERED * len(self.faces)) // 2
         for face in self.faces:
@@ -116,8 +127,8 @@ class DiceScreen(Screen):
         canvas.text(1, LAST_PAGE - 1, KEY_B + UNDO)
         canvas.text_right(WIDTH, LAST_PAGE - 1, act(None, "go_on"))
 
-    def draw_faces(self, canvas):
-        """The faces in the places of their keys, and what is to be known beside them."""
+    def draw_faces(self, canvas: "Canvas") -> None:
+        """Draw the faces at their keys, with hints and facts around them."""
         prompt = self.prompt
         for face, key in enumerate(FACE_KEYS):
             x, page = place(key)
@@ -136,9 +147,9 @@ class DiceScreen(Screen):
             canvas.text(x, page, KEY_B + UNDO)
             self.draw_entered(canvas)
         else:
-            x, page = (_BESIDE_MENU, _FACTS_PAGE) if turned else (_BESIDE, _TOP)
+            x, page = (_TURNED_HINTS_X, _FACTS_PAGE) if turned else (_HINTS_X, _TOP)
             for hint in prompt.hints:
-                for line in wrap(translate(hint), _HINTS):
+                for line in wrap(translate(hint), _HINTS_WIDTH):
                     canvas.text(x, page, line)
                     page += 1
         for i, fact in enumerate(prompt.facts):
@@ -147,8 +158,8 @@ class DiceScreen(Screen):
             else:
                 canvas.text_right(WIDTH, _FACTS_PAGE + i, translate(fact))
 
-    def draw_entered(self, canvas):
-        """The dice entered so far, as large as the faces but dark on light, in the middle of the keys."""
+    def draw_entered(self, canvas: "Canvas") -> None:
+        """Draw the dice entered so far in the middle of the keys, inverted."""
         faces = self.prompt.faces
         for i, face in enumerate(self.faces):
             x, page = (_ENTERED_TURNED if key_layout.turned else _ENTERED)[i]
@@ -159,8 +170,8 @@ class DiceScreen(Screen):
             else:
                 canvas.big(x + 3, page, str(face + 1))
 
-    def draw_round(self, canvas):
-        """How far the game is; the last round stands out."""
+    def draw_round(self, canvas: "Canvas") -> None:
+        """Draw the status; the last round is inverted."""
         status = self.prompt.status
         text = translate(status) if status else ""
         canvas.text(1, LAST_PAGE, text)
@@ -170,24 +181,24 @@ class DiceScreen(Screen):
             keys = KEY_MENU
             x = WIDTH - text_width(keys)
         else:
-            # Both begin at the same column: where they begin with the same word, that stays as it is.
+            # Both start in the same column, so that a first word in common doesn't move.
             menu, rest = translate("menu_hold"), translate("rest_hold")
             keys = rest if self.faces else menu
             x = WIDTH - max(text_width(menu), text_width(rest))
         if text_width(text) + 4 < x:
             canvas.text(x, LAST_PAGE, keys)
 
-    def entered(self):
-        """The dice entered so far, as a text."""
+    def entered(self) -> str:
+        """Return the dice entered so far, as text."""
         return "".join([self.sign(face) for face in self.faces])
 
-    def sign(self, face):
-        """How a die already entered is shown."""
+    def sign(self, face: int) -> str:
+        """Return the sign of a face."""
         faces = self.prompt.faces
         return translate(faces[face]) if faces else str(face + 1)
 
-    def press(self, key, repeat):
-        """A face for each of six keys, held for all the rest; B takes the last die back, and then goes back."""
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
+        """Enter a face, held for all remaining dice; B removes a die or goes back."""
         if key == B:
             if not self.faces:
                 return BACK

@@ -1,4 +1,4 @@
-"""The end of a game: the winner, the sums of all players line by line, the race, and why it ended."""
+"""The end of a game: the winner, all sums, the race, and why it ended."""
 
 from canvas import BIG_WIDTH, WIDTH, text_width
 from engine.result import all_lines, lines_of
@@ -13,7 +13,6 @@ from micropython import const
 from screens.abbreviate import abbreviations
 from screens.chart import draw_race
 from screens.screen import (
-    BACK,
     BESIDE,
     LAST_PAGE,
     LIST_RIGHT,
@@ -25,43 +24,80 @@ from screens.screen import (
     wrap,
 )
 from screens.standings import ROOM, draw_standings, scrolled
+from ui.policy import MENU_HELD
+from ui.signal import BACK, IGNORED
 from words import text_or_id, translate
 
-# A counts when the screen was seen for so many milliseconds: it was pressed for the answer before.
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any, Callable, Protocol, Sequence
+
+    from canvas import Canvas
+    from engine.result import Result
+    from ui.signal import Signal
+
+    # Any: const() has no type that is exact.
+    Code = Sequence[tuple[Any, bytes]]
+
+    class Codes(Protocol):
+        """The codes of a whole game, each made when it is shown."""
+
+        def __len__(self) -> int: ...
+        def __getitem__(self, __number: int) -> Code: ...
+
+    class Clock(Protocol):
+        """Counts milliseconds, see `input.ticks`."""
+
+        def now(self) -> int:
+            """Return the ticks now."""
+
+
+# Ignore A for this many milliseconds; the press was aimed at the previous screen.
 PATIENCE = 1000
-# The page below the title; pages of a line of large letters.
-_FIRST = const(1)
-_HIGH = const(2)
-# Letters of a name over a column of sums, columns between two of them, and how many are side by side at least.
+_FIRST_PAGE = const(1)
+_LARGE_PAGES = const(2)  # of large letters
+# Sums: letters of a name, pixels between columns, columns side by side.
 _LETTERS = const(3)
-_BETWEEN = const(4)
-_LEAST = const(2)
-# How far the further lines of a reason stand in: each reason begins on the left.
+_GAP = const(4)
+_MIN_COLUMNS = const(2)
+# Pixels before continued lines of a reason.
 _INDENT = const(12)
-# What stands where the next page has a code; how bright that is at first, and by how much that is changed.
+# The sign of a page with a code; brightness, and the step that changes it.
 CODE = "QR"
 _LIGHT = const(128)
 _STEP = const(32)
 _DARKEST = const(1)
 _BRIGHTEST = const(255)
-# How long each code of a whole game is seen, in milliseconds: three pictures of a slow camera, six of a usual one.
+# Milliseconds per code of a sequence: three frames of a slow camera, six of a usual one.
 _PACE = const(200)
 
 
 class EndScreen(Screen):
-    """The pages of a Result, turned by left and right, its codes first; up and down scroll, or pick a player of the
-    race. A does on all of them but the codes what its word says.
+    """Show the pages of a Result, its codes first.
 
-    act: that word. head: labels of the game and of its number, where it has one. best: the most that the one who played
-    alone ever had before. clock: then A waits until the screen was seen. codes: a function that makes of the Result
-    the codes that a phone reads, each as segments for `screens.qr`. sequence: a function that makes the codes of all
-    that is kept of the game; then A on a code shows one after the other.
+    Left and right turn the pages, up and down scroll or pick a player of the race. A does what its word says,
+    except on a code.
+
+    act: that word. head: labels of the game and of its number, if it has one. best: the highest score of this solo
+    player so far. clock: if given, A waits until the screen has been seen. codes: a function that turns the Result into
+    codes for a phone, each as segments for `screens.qr`. sequence: a function that returns the codes of all that is
+    stored of the game; A on a code then shows them in turn. times: the players' clocks, as texts.
     """
 
-    takes_menu = True
-    times = None  # what the players' clocks show, as texts
+    input_policy = MENU_HELD
 
-    def __init__(self, result, act, head, best=None, clock=None, codes=None, sequence=None):
+    # Any: labels have many forms.
+    def __init__(
+        self,
+        result: "Result",
+        act: str,
+        head: "Sequence[Any]",
+        best: "int | None" = None,
+        clock: "Clock | None" = None,
+        codes: "Callable[[Result], list[Code]] | None" = None,
+        sequence: "Callable[[], Codes] | None" = None,
+        times: "Sequence[str] | None" = None,
+    ) -> None:
         self.result = result
         self.act = act
         self.head = head
@@ -69,28 +105,29 @@ class EndScreen(Screen):
         self.clock = clock
         self.codes = codes
         self.sequence = sequence
-        self.coded = []  # the codes, once they were asked for
-        self.passing = ()  # those that are shown one after the other
-        self.passed = 0  # which of them is seen
+        self.times = times
+        self.made_codes: "list[Code]" = []
+        self.running: "Codes" = ()  # the codes of the sequence while it runs
+        self.running_at = 0
         self.since = clock.now() if clock else 0
         self.page = 0
         self.top = 0
-        self.rows = 0  # that scroll
+        self.rows = 0  # rows that scroll
         self.room = ROOM
         self.lines = all_lines(result.sheets)
         self.pages = self._pages()
 
-    def _pages(self):
-        """The functions that draw the pages after the first one, each with the first of its columns."""
+    def _pages(self) -> "list[tuple[Callable[[Canvas, int], None], int]]":
+        """Return the pages after the first: (function that draws it, its first column)."""
         result = self.result
-        pages = [(self.draw_code, 0)] if self.codes else []
+        pages: "list[tuple[Callable[[Canvas, int], None], int]]" = [(self.draw_code, 0)] if self.codes else []
         if result.sheets:
             labels = [label for label, _ in self.lines] + [result.sheets[0][-1][0]]
             widest = max([text_width(text_or_id(label)) for label in labels])
             values = [value for sheet in result.sheets for _, value in sheet]
             names = abbreviations([translate(player) for player in result.order], _LETTERS)
-            self.column = _BETWEEN + max([text_width(str(value)) for value in values] + [text_width(n) for n in names])
-            self.columns = min(result.count, max(_LEAST, (LIST_RIGHT - widest) // self.column))
+            self.column = _GAP + max([text_width(str(value)) for value in values] + [text_width(n) for n in names])
+            self.columns = min(result.count, max(_MIN_COLUMNS, (LIST_RIGHT - widest) // self.column))
             for first in range(0, result.count, self.columns):
                 pages.append((self.draw_sums, first))
         if result.races and result.races[0]:
@@ -99,8 +136,8 @@ class EndScreen(Screen):
             pages.append((self.draw_why, 0))
         return pages
 
-    def draw(self, canvas):
-        """The page, and what A does."""
+    def draw(self, canvas: "Canvas") -> None:
+        """Draw the page, and what A does."""
         self.rows = 0
         self.room = ROOM
         if self.contrast is not None:
@@ -110,56 +147,57 @@ class EndScreen(Screen):
         draw, first = self.pages[self.page - 1] if self.page else (self.draw_winner, left)
         draw(canvas, first)
 
-    def draw_winner(self, canvas, left):
-        """Who has won, large; the totals of the others; why it ended. `left`: where stands what A does."""
+    def draw_winner(self, canvas: "Canvas", left: int) -> None:
+        """Draw the winner, the totals, and why it ended; A's word starts at `left`."""
         result = self.result
         after = (CODE if self.codes else "") + ARROW_RIGHT if self.pages else ""
         title(canvas, shortened(outcome(result.winners, result.totals), WIDTH - BESIDE - text_width(after)), after)
         large = self.large()
-        others = [player for player in result.order if player not in large]
-        page = _FIRST + _HIGH * len(large)
+        others: "Sequence[int]" = [player for player in result.order if player not in large]
+        page = _FIRST_PAGE + _LARGE_PAGES * len(large)
         if result.count == 1 and result.tie:
             draw_large(canvas, 0, page, text_or_id(result.tie), WIDTH)
-            page += _HIGH
-        notes = self.notes(LAST_PAGE + 1 - page - len(others), left - _BETWEEN)
+            page += _LARGE_PAGES
+        notes = self.notes(LAST_PAGE + 1 - page - len(others), left - _GAP)
         below = LAST_PAGE + 1 - len(notes)
-        if others and page >= below:  # no line is left for the others: all are in the list
-            large, others, page = (), result.order, _FIRST
+        if others and page >= below:  # too many for large winners
+            large, others, page = (), result.order, _FIRST_PAGE
         for i, note in enumerate(notes):
             canvas.text(0, below + i, note)
         for i, player in enumerate(large):
-            self.draw_large(canvas, player, _FIRST + _HIGH * i)
+            self.draw_large(canvas, player, _FIRST_PAGE + _LARGE_PAGES * i)
         self.rows = len(others)
         self.room = below - page
         draw_standings(canvas, result.totals, others, result.winners, self.top, self.room, page)
 
-    def large(self):
-        """The winners, where there is room for all of them in large letters, and for the others."""
+    def large(self) -> "Sequence[int]":
+        """Return the winners if all fit in large letters above the others."""
         result = self.result
         alone = len(result.winners) == 1
         return result.winners if alone or result.count + len(result.winners) < ROOM else ()
 
-    def draw_large(self, canvas, player, page):
-        """A winner, or whoever played alone: the crown, if it was won and there is room, the name, the points."""
+    def draw_large(self, canvas: "Canvas", player: int, page: int) -> None:
+        """Draw a winner or a solo player: crown, name, points; the crown only if it fits."""
         total = str(self.result.totals[player]).replace("-", "−")
         right = WIDTH - BIG_WIDTH * len(total)
         canvas.big(right, page, total)
         name = translate(player)
-        crowned = 2 * text_width(CROWN) + text_width(name) + 2 * _BETWEEN <= right
+        crowned = 2 * text_width(CROWN) + text_width(name) + 2 * _GAP <= right
         crowned = crowned and (self.result.count > 1 or self.result.solo_win)
-        x = canvas.large(0, page, CROWN) + _BETWEEN if crowned else 0
-        draw_large(canvas, x, page, name, right - _BETWEEN)
+        x = canvas.large(0, page, CROWN) + _GAP if crowned else 0
+        draw_large(canvas, x, page, name, right - _GAP)
 
-    def notes(self, room, left):
-        """Why it ended, and what decided between equal totals (alone: the best game so far), as lines. The last one is
-        at most `left` columns wide, for it stands beside what A does; of the reasons one that fits in `room` lines: the
-        winners are large before a reason stands here, as all of them have a page.
+    def notes(self, room: int, left: int) -> "list[str]":
+        """Return lines that say why the game ended and what broke the tie.
+
+        A solo player sees the best score instead. The last line is at most `left` columns wide, as A's word follows it.
+        Only a reason that fits in `room` lines is used; another page has all of them.
         """
         result = self.result
         tie = "" if result.count == 1 or not result.tie else text_or_id(result.tie)
         if self.best is not None:
             tie = translate(("best_so_far", self.best))
-        lines = None
+        lines: "list[str]" = []
         for ended in tuple(reversed(result.ended)) + ("",):
             notes = wrap(text_or_id(ended), WIDTH) if ended else []
             if tie:
@@ -168,32 +206,31 @@ class EndScreen(Screen):
                 notes.append("")
             if len(notes) <= room:
                 return notes
-            if ended or lines is None:
-                lines = notes  # the others are scrolled in any case
+            if ended or not lines:
+                lines = notes  # the others scroll in any case
         return lines
 
-    def draw_code(self, canvas, number):
-        """One of the codes, on the right; beside it which one, and what the keys do."""
-        from screens import qr  # here, as the codes are asked for after few games
+    def draw_code(self, canvas: "Canvas", number: int) -> None:
+        """Draw one of the codes on the right; on the left its number and the keys."""
+        from screens import qr  # most games end without one
 
-        codes = self.coded
-        if self.passing:
-            codes, number = self.passing, self.passed
+        codes: "Codes" = self.made_codes
+        if self.running:
+            codes, number = self.running, self.running_at
         qr.draw(canvas, WIDTH - qr.ACROSS, codes[number])
         canvas.text(0, 0, CODE + (" %d/%d" % (number + 1, len(codes)) if len(codes) > 1 else ""))
         canvas.text(0, 1, ARROW_LEFT + ARROW_RIGHT)
-        brighter, darker = (
-            ARROW_UP if self.contrast < _BRIGHTEST else "",
-            ARROW_DOWN if self.contrast > _DARKEST else "",
-        )
+        contrast = self.contrast or 0
+        brighter = ARROW_UP if contrast < _BRIGHTEST else ""
+        darker = ARROW_DOWN if contrast > _DARKEST else ""
         lines = [brighter + darker + " " + translate("code_light"), KEY_A + " " + translate("code_close")]
-        if self.sequence and not self.passing:
+        if self.sequence and not self.running:
             lines[1:] = [KEY_B + " " + translate("code_close"), KEY_A + " " + translate("code_game")]
         for i, line in enumerate(lines):
             canvas.text(0, LAST_PAGE + 1 - len(lines) + i, line)
 
-    def draw_sums(self, canvas, first):
-        """The lines of the sheets down, some of the players across; the totals are always in view."""
+    def draw_sums(self, canvas: "Canvas", first: int) -> None:
+        """Draw the lines of the sheets, a column per player; the totals don't scroll."""
         result = self.result
         order = result.order[first : first + self.columns]
         right = LIST_RIGHT - self.column * len(order)
@@ -216,30 +253,30 @@ class EndScreen(Screen):
                     value = result.sheets[player][lines.index(line)][1]
                     canvas.text_right(right + self.column * (i + 1), page, str(value))
         if shown:  # a line above the totals
-            canvas.invert(right + _BETWEEN, len(shown), LIST_RIGHT - right - _BETWEEN, 0x80)
+            canvas.invert(right + _GAP, len(shown), LIST_RIGHT - right - _GAP, 0x80)
         page = 1 + len(shown)
         canvas.text(0, page, shortened(text_or_id(result.sheets[0][-1][0]), right))
         for i, player in enumerate(order):
             canvas.text_right(right + self.column * (i + 1), page, str(result.sheets[player][-1][1]))
         draw_arrows(canvas, 1, self.room, self.top, self.rows)
 
-    def draw_race(self, canvas, _):
-        """The totals after each round; up and down go from player to player."""
+    def draw_race(self, canvas: "Canvas", _: int) -> None:
+        """Draw the totals after each round; up and down pick a player."""
         self.rows = self.result.count
         self.room = 1
         draw_race(canvas, self.result.races, self.result.order, self.top, self.times)
 
-    def draw_why(self, canvas, _):
-        """Why the game ended, and what decided it."""
+    def draw_why(self, canvas: "Canvas", _: int) -> None:
+        """Draw why the game ended, and what broke the tie."""
         name, number = text_or_id(self.head[0]), ARROW_LEFT
         if len(self.head) > 1:
             number = text_or_id(self.head[1])
-            if text_width(name) + BESIDE + text_width(number) > WIDTH:  # the bare number beside a long name
+            if text_width(name) + BESIDE + text_width(number) > WIDTH:  # only the number after a long name
                 number = str(self.head[1][-1])
         title(canvas, shortened(name, WIDTH - BESIDE - text_width(number)), number)
-        for width in (WIDTH, LIST_RIGHT):  # the arrows take room where it scrolls
+        for width in (WIDTH, LIST_RIGHT):  # a list that scrolls has arrows
             lines = []
-            for label in self.result.ended + ((self.result.tie,) if self.result.tie else ()):
+            for label in tuple(self.result.ended) + ((self.result.tie,) if self.result.tie else ()):
                 text = text_or_id(label)
                 line = wrap(text, width)[0]
                 lines.append((0, line))
@@ -252,12 +289,12 @@ class EndScreen(Screen):
             canvas.text(x, page, line)
         draw_arrows(canvas, first, ROOM, self.top, self.rows)
 
-    def press(self, key, repeat):
-        """Turn the pages, scroll; A ends it, but not at once."""
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
+        """Turn the pages or scroll; A ends the screen, but not at once."""
         if key == LEFT or key == RIGHT:
             self.page = (self.page + (1 if key == RIGHT else -1)) % (1 + len(self.pages))
             self.top = 0
-            self._pass(())
+            self._run(())
             self._light()
         elif self.contrast is not None:
             return self._press_code(key, repeat)
@@ -265,49 +302,51 @@ class EndScreen(Screen):
         if key == A and not repeat:
             if not self.clock or not 0 <= ticks.diff(self.clock.now(), self.since) < PATIENCE:
                 return b""
-            self.flashes = True
+            return IGNORED
         return BACK if key == B and not repeat else None
 
-    def _light(self):
-        """Be as bright as a code has to be, where the page has one; make the codes for the first of them."""
+    def _light(self) -> None:
+        """Set the brightness for a page with a code; make the codes when first needed."""
         if not self.page or self.pages[self.page - 1][0] != self.draw_code:
             self.contrast = None
             return
-        if not self.coded:
-            self.coded = self.codes(self.result)
-            self.pages[:1] = [(self.draw_code, i) for i in range(len(self.coded))]
+        if not self.made_codes and self.codes:
+            self.made_codes = self.codes(self.result)
+            self.pages[:1] = [(self.draw_code, i) for i in range(len(self.made_codes))]
         if self.contrast is None:
             self.contrast = _LIGHT
 
-    def _press_code(self, key, repeat):
-        """Up and down change how bright a code is; A begins the sequence, where there is one; it and B go back from
-        there to the code, and from that to the winner.
+    def _press_code(self, key: int, repeat: bool) -> "bytes | Signal | None":
+        """Change the brightness with up and down; A starts the sequence, if there is one.
+
+        A and B return from the sequence to the code, and from the code to the winner.
         """
         if key == UP or key == DOWN:
-            self.contrast = max(_DARKEST, min(_BRIGHTEST, self.contrast + (_STEP if key == UP else -_STEP)))
-        elif self.passing:
+            self.contrast = max(_DARKEST, min(_BRIGHTEST, (self.contrast or 0) + (_STEP if key == UP else -_STEP)))
+        elif self.running:
             if not repeat:
-                self._pass(())
+                self._run(())
         elif key == A and self.sequence:
             if not repeat:
-                self._pass(self.sequence())
+                self._run(self.sequence())
         elif not repeat:
             self.page = 0
             self.contrast = None
+        return None
 
-    def _pass(self, codes):
-        """Show these codes one after the other; none: stop that."""
-        self.passing = codes
-        self.passed = 0
+    def _run(self, codes: "Codes") -> None:
+        """Show these codes in turn; none: stop."""
+        self.running = codes
+        self.running_at = 0
         self.pace = _PACE if codes else 0
 
-    def advance(self):
-        """The next code; after the last one the first again."""
-        self.passed = (self.passed + 1) % len(self.passing)
+    def advance(self) -> None:
+        """Show the next code; the first one follows the last one."""
+        self.running_at = (self.running_at + 1) % len(self.running)
 
 
-def outcome(winners, totals):
-    """Who has won, as a text; alone, what was reached. winners: numbers of players; totals by player."""
+def outcome(winners: "Sequence[int]", totals: "Sequence[int]") -> str:
+    """Return who won (player numbers), or a solo player's total, as text."""
     if len(totals) == 1:
         return translate(("alone", b"\0", totals[0]))
     return translate(("wins", bytes(winners))) if len(winners) == 1 else translate("shared")

@@ -1,4 +1,4 @@
-"""A trade: with whom; what each of two has, what changes hands, and to whom."""
+"""A trade between two players: their goods and the change."""
 
 from canvas import WIDTH, text_width
 from engine.prompts import CHOOSE, NOTHING
@@ -10,40 +10,51 @@ from fonts.small import UP as MORE_ABOVE
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
 from screens.screen import BESIDE, CHANGES, LIST_RIGHT, ListScreen, act, foot, title
+from ui.policy import ALL_REPEAT, InputPolicy
 from words import translate
 
-# What follows the label ends here: what the one has; then who gets it, and how much; what the other has.
-_HAS = const(84)
-_CHANGES = const(90)
-_RIGHT = const(121)
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any
+
+    from canvas import Canvas
+    from engine.parts import Label
+    from engine.prompts import Choose
+    from engine.prompts.exchange import Exchange
+    from ui.signal import Signal
+
+# Columns: the player's amount ends, the change begins, the partner's amount ends.
+_OWN_RIGHT = const(84)
+_CHANGE_LEFT = const(90)
+_PARTNER_RIGHT = const(121)
 
 
 class ExchangeScreen(ListScreen):
-    """The rows of an Exchange prompt: on the left what the one has, on the right what the other has.
+    """Show the rows of an Exchange prompt: the player's goods, then the partner's.
 
-    Left gives one away, right gets one. A is what both agree on, wherever the cursor is; held on it does without
-    another trade as well.
+    Left gives one away, right gets one. A agrees, wherever the cursor is; held, it also declines further trades.
     """
 
+    prompt: "Exchange | Choose"
     incremental = True
-    all_repeat = True
+    input_policy = ALL_REPEAT
 
-    def __init__(self, prompt, before=None):
+    def __init__(self, prompt: "Exchange", before: "bytes | None" = None) -> None:
         self.prompt = prompt
         self.take(prompt)
         if before:
             self.amounts = prompt.decode(before)
-        # Where there is something to give.
+        # Rows with something to give.
         has = [i for i, row in enumerate(prompt.rows) if row.least < 0]
         ListScreen.__init__(self, len(prompt.rows), has[0] if has else 0)
 
-    def take(self, exchange):
-        """What changes hands is asked by `exchange`, and nothing yet."""
+    def take(self, exchange: "Exchange") -> None:
+        """Start with the prompt `exchange`, nothing changing hands yet."""
         self.exchange = exchange
         self.amounts = [0] * len(exchange.rows)
 
-    def draw(self, canvas):
-        """The names on their sides, the rows; what A does, or what is missing until it does."""
+    def draw(self, canvas: "Canvas") -> None:
+        """Draw the names, the rows, and what A does or what is still missing for it."""
         prompt = self.exchange
         one, other = prompt.sides
         if prompt.swaps is not None:
@@ -58,48 +69,49 @@ class ExchangeScreen(ListScreen):
         else:
             foot(canvas, translate("done_hold"), self.does())
 
-    def missing(self):
-        """Return the label of what is still to be given or taken before both can agree; None: nothing."""
+    def missing(self) -> "Label | None":
+        """Return the label of what is still to give or get before A agrees; None: nothing."""
         left = sum(self.amounts) if self.exchange.swaps is not None else 0
         return (("still_to_give", left) if left > 0 else ("still_to_get", -left)) if left else None
 
-    def does(self):
-        """What A does."""
+    def does(self) -> str:
         return act(self.prompt, "go_on")
 
-    def content(self, i):
-        """What changes hands."""
+    def content(self, i: int) -> object:
         return self.amounts[i]
 
-    def draw_row(self, canvas, page, i):
-        """The label, what the one has, what changes hands, what the other has; all as it will be."""
+    def draw_row(self, canvas: "Canvas", page: int, i: int) -> int:
+        """Draw a label and the amounts of both after the trade, with the change between."""
         row = self.exchange.rows[i]
         moved = self.amounts[i]
         here, there = row.sides
         end = canvas.text(1, page, translate(row.label))
-        canvas.text_right(_HAS, page, str(here + moved))
+        canvas.text_right(_OWN_RIGHT, page, str(here + moved))
         if moved:
-            canvas.text(_CHANGES, page, (TO_THE_LEFT if moved > 0 else TO_THE_RIGHT) + str(abs(moved)))
+            canvas.text(_CHANGE_LEFT, page, (TO_THE_LEFT if moved > 0 else TO_THE_RIGHT) + str(abs(moved)))
         if there is not None:
-            canvas.text_right(_RIGHT, page, str(there - moved))
+            canvas.text_right(_PARTNER_RIGHT, page, str(there - moved))
         return end + 1
 
-    def press(self, key, repeat):
-        """Left and right change the row; A agrees; B takes back what is set, and without any goes back."""
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
+        """Change the row with left and right; A agrees; B clears or goes back."""
         if key == LEFT or key == RIGHT:
             self.change(key, repeat)
             return None
         if key == A and not repeat:
             missing = self.missing()
-            return self.refuse(missing) if missing else self.exchange.encode(self.amounts)
+            if not missing:
+                return self.exchange.encode(self.amounts)
+            self.refuse(missing)
+            return None
         if key == B and not repeat and any(self.amounts):
             self.amounts = [0] * self.count
             return None
         self.move(key, repeat)
         return ListScreen.press(self, key, repeat)
 
-    def change(self, key, repeat=False):
-        """One more or less on the row under the cursor, within its bounds."""
+    def change(self, key: int, repeat: bool = False) -> None:
+        """Add or remove one on the row under the cursor, within its bounds."""
         least, most = self.exchange.bounds(self.amounts, self.cursor)
         amount = self.amounts[self.cursor] + (1 if key == RIGHT else -1)
         if least <= amount <= most:
@@ -108,25 +120,27 @@ class ExchangeScreen(ListScreen):
             self.refuse(("refused_most", abs(least if key == LEFT else most)))
 
 
+# Any in MarketScreen: a Choose that leads to an Exchange, or the next prompt of any kind.
 class MarketScreen(ExchangeScreen):
-    """A Choose prompt that leads to an Exchange: the rows of the first one there is, and below those of the others, on
-    pages of their own.
+    """Show a Choose prompt that leads to an Exchange, one page of rows per partner.
 
-    The first change takes the one on whose page it is, and goes on there; A does without, or takes what was taken back.
+    The first change chooses the partner of the page and continues there. A declines, or repeats an undone answer.
     """
 
-    held_on = True
+    input_policy = InputPolicy(all_repeat=True, accepts_held_key=True)
 
-    def __init__(self, prompt, before=None):
-        self.choice = prompt  # None: it is answered
+    # Any: a Choose or an Exchange.
+    def __init__(self, prompt: "Any", before: "bytes | None" = None) -> None:
+        self.choice = prompt  # None: answered
         self.again = before if before and before[0] != NOTHING else None
-        self.page = prompt.ids.find(bytes((prompt.decode(before),))) if self.again else 0
-        self.key = None  # what the first change is made with
-        ExchangeScreen.__init__(self, prompt.leads_to(prompt.ids[self.page]))
+        self.page = prompt.ids.find(bytes((prompt.decode(self.again),))) if self.again else 0
+        self.key: "int | None" = None  # of the first change
+        ExchangeScreen.__init__(self, prompt.follow_up(prompt.ids[self.page]))
         self.prompt = prompt
 
-    def reuse(self, prompt):
-        """Go on with what was chosen, from the key that chose it; and with the same choice once more."""
+    # Any: a Choose or an Exchange.
+    def reuse(self, prompt: "Any") -> bool:
+        """Continue with the chosen partner and the first change, or with the same choice."""
         if self.choice:
             if self.key is None or prompt.kind != self.exchange.kind:
                 return False
@@ -134,7 +148,7 @@ class MarketScreen(ExchangeScreen):
             self.take(prompt)
             self.change(self.key)
         else:
-            if prompt.kind != CHOOSE or not prompt.leads_to:
+            if prompt.kind != CHOOSE or not prompt.follow_up:
                 return False
             self.choice = prompt
             self.again = self.key = None
@@ -142,31 +156,30 @@ class MarketScreen(ExchangeScreen):
         self.prompt = prompt
         return True
 
-    def turn_to(self, page):
-        """Show a page, and the cursor on it as far down as it was."""
+    def turn_to(self, page: int) -> None:
+        """Show a page; the cursor stays on its line."""
         self.page = page
-        self.take(self.choice.leads_to(self.choice.ids[page]))
+        self.take(self.choice.follow_up(self.choice.ids[page]))
         self.count = len(self.exchange.rows)
         self.cursor = min(self.cursor, self.count - 1)
 
-    def content(self, i):
-        """What changes hands, and with whom."""
+    def content(self, i: int) -> object:
+        """Return the page and the amount."""
         return self.page, self.choice, self.amounts[i]
 
-    def draw_row(self, canvas, page, i):
-        """As there, with arrows where there are more pages."""
+    def draw_row(self, canvas: "Canvas", page: int, i: int) -> int:
+        """See ExchangeScreen; draw arrows to further pages."""
         if self.choice and not i and self.page:
             canvas.text(LIST_RIGHT, page, MORE_ABOVE)
         if self.choice and i == self.count - 1 and self.page < len(self.choice.ids) - 1:
             canvas.text(LIST_RIGHT, page, MORE_BELOW)
         return ExchangeScreen.draw_row(self, canvas, page, i)
 
-    def does(self):
-        """What A does."""
+    def does(self) -> str:
         return act(None, "go_on") if self.choice and not self.again else ExchangeScreen.does(self)
 
-    def move(self, key, repeat):
-        """Past an end of a page it goes on to the next one."""
+    def move(self, key: int, repeat: bool) -> None:
+        """See ListScreen; past an end of the page continue on the next one."""
         pages = len(self.choice.ids) if self.choice else 1
         to = self.cursor + (1 if key == DOWN else -1 if key == UP else 0)
         page = self.page + to // self.count
@@ -176,13 +189,14 @@ class MarketScreen(ExchangeScreen):
         self.turn_to(page % pages)
         self.cursor = 0 if key == DOWN else self.count - 1
 
-    def press(self, key, repeat):
-        """As there, once something has changed."""
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
+        """Choose the partner with the first change; after that see ExchangeScreen."""
         if not self.choice:
             return ExchangeScreen.press(self, key, repeat)
         if key == LEFT or key == RIGHT:
             self.key = key
-            return self.choice.encode(self.choice.ids[self.page])
+            answer: bytes = self.choice.encode(self.choice.ids[self.page])
+            return answer
         if key == A:
             return self.again or self.choice.encode(NOTHING)
         self.move(key, repeat)

@@ -1,4 +1,4 @@
-"""Games in a list, each on two lines: what it is and how far, and who plays."""
+"""A list of games on two lines each: game and progress, then the players."""
 
 from canvas import WIDTH, text_width
 from engine.prompts import Row
@@ -11,42 +11,59 @@ from screens.abbreviate import abbreviations
 from screens.screen import BESIDE, LIST_RIGHT, ListScreen, act, draw_foot, light, shortened, title, wrap
 from words import text_or_id, translate
 
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Sequence
+
+    from canvas import Canvas
+    from engine.parts import Label
+    from engine.prompts import Choose
+    from ui.signal import Signal
+
 _ROOM = const(6)
-# The names stand a little to the right of the game.
-_NAMES = const(10)
-# Columns of a narrow letter, of a space.
-_NARROW = const(4)
+_NAMES_LEFT = const(10)
+# Widths in pixels.
+_NARROW_LETTER = const(4)
 _SPACE = const(3)
-# Letters of a name, at least.
-_LETTERS = const(2)
+_MIN_LETTERS = const(2)
 
 
 class GameRow(Row):
-    """A game: its label; `worth`: how far it is, if that is known; names: who plays; crowned: the numbers of those who
-    lead or have won.
+    """A game: label, progress as `worth`, names, and players with a crown.
 
-    texts: what stands on the bottom line, and shorter ones where there is no room for that.
+    texts: alternatives for the bottom line, the longest first.
     """
 
-    names = ()
-    crowned = b""
-    texts = ()
+    def __init__(
+        self,
+        label: "Label",
+        worth: "Label | None" = None,
+        names: "list[str] | tuple[str, ...]" = (),
+        crowned: bytes = b"",
+        texts: "Sequence[str]" = (),
+    ) -> None:
+        Row.__init__(self, label, worth=worth)
+        self.names = names
+        self.crowned = crowned
+        self.texts = texts
 
 
 class GamesScreen(ListScreen):
-    """The rows of a Choose, of which those in the range `games` are GameRows, below its facts.
+    """Show the rows of a Choose prompt below its facts.
 
-    The answer is the number of a row. act: what A does with a game.
+    The rows in the range `games` are GameRows. The answer is the number of a row. act: the id of A's word for a game.
     """
 
-    def __init__(self, prompt, games, act, cursor=0):
+    prompt: "Choose"
+
+    def __init__(self, prompt: "Choose", games: "range", act: str, cursor: int = 0) -> None:
         ListScreen.__init__(self, len(prompt.rows), cursor)
         self.prompt = prompt
         self.games = games
         self.act = act
 
-    def draw(self, canvas):
-        """The facts, the rows in view, and what A does."""
+    def draw(self, canvas: "Canvas") -> None:
+        """Draw the facts, the rows in view, and what A does."""
         prompt = self.prompt
         title(canvas, translate(prompt.what))
         page = 1
@@ -70,19 +87,19 @@ class GamesScreen(ListScreen):
         room = WIDTH - text_width(chosen) - BESIDE
         draw_foot(canvas, fitting(getattr(row, "texts", ()), room), chosen)
 
-    def _height(self, i):
+    def _height(self, i: int) -> int:
         return 2 if i in self.games else 1
 
-    def _scroll(self, room):
-        """Have the row under the cursor in view, and no room left over below the last one."""
-        self.room = max(1, room // 2)  # what left and right jump
+    def _scroll(self, room: int) -> None:
+        """Keep the row under the cursor in view and leave no gap below the last one."""
+        self.room = max(1, room // 2)  # left and right jump this far
         self.top = min(self.top, self.cursor)
         while sum([self._height(i) for i in range(self.top, self.cursor + 1)]) > room:
             self.top += 1
         while self.top and sum([self._height(i) for i in range(self.top - 1, self.count)]) <= room:
             self.top -= 1
 
-    def _draw_row(self, canvas, page, row, under_cursor):
+    def _draw_row(self, canvas: "Canvas", page: int, row: "Row", under_cursor: bool) -> None:
         end = canvas.text(1, page, text_or_id(row.label))
         if under_cursor:
             light(canvas, 0, page, end + 1)
@@ -91,13 +108,13 @@ class GamesScreen(ListScreen):
         left = LIST_RIGHT - 1
         if end + BESIDE + text_width(far) <= left or not names:
             canvas.text_right(left, page, far)
-        else:  # there is no room beside a long title
+        else:  # after a long title
             left = canvas.text_right(left, page + 1, far) - BESIDE
         if names:
-            canvas.text(_NAMES, page + 1, in_room(names, row.crowned, left - _NAMES))
+            canvas.text(_NAMES_LEFT, page + 1, fit_names(names, getattr(row, "crowned", b""), left - _NAMES_LEFT))
 
-    def press(self, key, repeat):
-        """A takes the row under the cursor; left and right jump."""
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
+        """Take the row under the cursor with A; left and right jump."""
         self.move(key, repeat)
         self.jump(key)
         if key == A and not repeat:
@@ -105,24 +122,26 @@ class GamesScreen(ListScreen):
         return ListScreen.press(self, key, repeat)
 
 
-def fitting(texts, width):
-    """The first of the texts that there is room for, or as much as can be of the last one."""
+def fitting(texts: "Sequence[str]", width: int) -> str:
+    """Return the first of the texts that fits, or the last one shortened."""
     for text in texts:
         if text_width(text) <= width:
             return text
     return shortened(texts[-1], width) if texts else ""
 
 
-def in_room(names, crowned, width):
-    """The names, those crowned with a crown. Where there is no room each is cut to as many letters; where that leaves
-    less than two of each, those who are not crowned make room.
+def fit_names(names: "list[str] | tuple[str, ...]", crowned: bytes, width: int) -> str:
+    """Return the names in `width` pixels, with crowns.
+
+    Cut them to the same number of letters if necessary. If two letters are still too many, drop players without a
+    crown first.
     """
     texts = with_crowns(names, crowned)
     text = ", ".join(texts)
     if text_width(text) <= width:
         return text
-    most = (width // len(names) - _SPACE) // _NARROW
-    for letters in range(max(_LETTERS, most), _LETTERS - 1, -1):
+    most = (width // len(names) - _SPACE) // _NARROW_LETTER
+    for letters in range(max(_MIN_LETTERS, most), _MIN_LETTERS - 1, -1):
         texts = with_crowns(abbreviations(names, letters), crowned)
         text = " ".join(texts)
         if text_width(text) <= width:
@@ -135,6 +154,6 @@ def in_room(names, crowned, width):
         players.remove(([player for player in players if player not in crowned] or players)[-1])
 
 
-def with_crowns(names, crowned):
-    """The names, a crown before those that have one."""
+def with_crowns(names: "list[str] | tuple[str, ...]", crowned: bytes) -> "list[str]":
+    """Return the names, with a crown before those that have one."""
     return [CROWN + name if player in crowned else name for player, name in enumerate(names)]

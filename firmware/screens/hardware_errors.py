@@ -1,19 +1,39 @@
-"""Shows what on the drive the start could not use, before the app starts: in English, except that hardware.txt can't be
-read at all.
-"""
+"""Reports errors in hardware.txt before the app starts, in English."""
 
 import words
 from canvas import WIDTH, Canvas
 from fonts.small import KEY_A
 from input import ticks
 from input.keys import Keys
+from micropython import const
 from screens.screen import title, wrap
 
-_PATIENCE = 20_000  # ms: where the pins of the keys are wrong as well, nobody can press one
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any, Protocol, Sequence
+
+    class Display(Protocol):
+        """Shows a picture."""
+
+        def show(self, canvas: Canvas) -> object:
+            """Send the picture to the display."""
+
+    class Clock(Protocol):
+        """Counts milliseconds, see `input.ticks`."""
+
+        def now(self) -> int:
+            """Return the ticks now."""
+
+        def idle(self, ms: int) -> object:
+            """Wait, saving power."""
 
 
-def show_errors(errors, display, driver, clock):
-    """Print the errors, tuples of title and text, and show each until a key is pressed or some time is over."""
+_TIMEOUT_MS = const(20_000)  # wrong pins can leave the device without keys
+
+
+# Any: the drivers of runtimes, tests and browser share no class.
+def show_errors(errors: "Sequence[tuple[str, str]]", display: "Display", driver: "Any", clock: "Clock") -> None:
+    """Print the errors, (title, text) each; show each until a key press or a timeout."""
     for name, text in errors:
         print(name + ",", text)
     keys = Keys(driver)
@@ -26,21 +46,21 @@ def show_errors(errors, display, driver, clock):
             canvas.text(0, 1 + row, line)
         canvas.text_right(WIDTH, 7, KEY_A + " " + (words.translate("go_on") if words.language else "go on"))
         shown_at = clock.now()
-        while ticks.diff(clock.now(), shown_at) < _PATIENCE:
+        while ticks.diff(clock.now(), shown_at) < _TIMEOUT_MS:
             display.show(canvas)
             if keys.next(clock.now()) >= 0:
                 break
             clock.idle(20)
 
 
-def unreadable(language):
-    """Return the text for a hardware.txt that can't be read, in `language` or, if that is "", in every one."""
-    told = []
+def unreadable(language: str) -> str:
+    """Return the text for an unreadable hardware.txt; language "": in all of them."""
+    lines = []
     for code in (language,) if language else words.LANGUAGES:
         words.use(code)
-        told.append(words.translate("hardware_unreadable"))
+        lines.append(words.translate("hardware_unreadable"))
     if language:
-        told.append(words.translate("hardware_unreadable_help"))
+        lines.append(words.translate("hardware_unreadable_help"))
     else:
         words.use(words.LANGUAGES[0])
-    return "\n".join(told)
+    return "\n".join(lines)

@@ -1,13 +1,21 @@
-"""A short name, letter by letter, from a field of letters."""
+"""Types a short name, picking letters from a grid."""
 
 from canvas import WIDTH
 from fonts.small import CHECK, KEY_A, KEY_B, KEY_MENU
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
-from screens.screen import BACK, Screen, foot
+from screens.screen import Screen, foot
+from ui.policy import MENU_HELD
+from ui.signal import BACK
 from words import translate
 
-# What can be typed, with all letters of the languages; the last ones are a space, and done.
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from canvas import Canvas
+    from engine.prompts import Name
+    from ui.signal import Signal
+
+# All letters of the languages; the last characters are a space and the tick.
 LETTERS = (
     "ABCDEFGHIJKLM.",
     "NOPQRSTUVWXYZ!",
@@ -16,45 +24,45 @@ LETTERS = (
     "0123456789-’ " + CHECK,
 )
 LETTERS_A_LINE = 14
-# After these a word begins, with a capital letter.
-_BEGINS = const(" -’")
-# How a space is shown.
-SPACE = "_"
-# More of a letter, one after the other, are a hand that did not look: the cursor has to move before the next one.
-_ALIKE = const(2)
+# A word, with its capital letter, starts after these.
+_SEPARATORS = const(" -’")
+SPACE = "_"  # on the grid
+# Ignore further presses of A on the same letter until the cursor moves; they are accidental.
+_MAX_REPEATS = const(2)
 # The page of the first row of letters.
 FIELD = 2
-# Not every runtime lowers accented letters.
+# Not every runtime can change the case of accented letters.
 ACCENTED = LETTERS[2] + LETTERS[3]
 SMALL = "àáâäæçèéêëìíî&ïñòóôöœùúûüÿß+"
 
 
 class NameScreen(Screen):
-    """Directions choose a letter, A adds it, B takes the last one off; the tick is done, and so is MENU from anywhere.
+    """Pick letters with the directions; A adds one, B deletes one, MENU confirms.
 
-    What an empty name becomes stands there from the start, and the cursor on the tick: a press of A takes it.
+    So does A on the tick. If the prompt has a name for an empty answer, it appears at the start, with the cursor on
+    the tick.
     """
 
-    takes_menu = True
+    prompt: "Name"
+    input_policy = MENU_HELD
 
-    def __init__(self, prompt, before=None):
+    def __init__(self, prompt: "Name", before: "bytes | None" = None) -> None:
         self.prompt = prompt
         self.name = prompt.decode(before) if before else ""
         self.row = self.column = 0
-        # The letter A was pressed on last, and how often since the cursor came to it.
-        self._letter = ""
-        self._pressed = 0
+        self._letter = ""  # added last
+        self._pressed = 0  # presses of A on it
         if not self.name and prompt.unnamed:
             self.row, self.column = len(LETTERS) - 1, LETTERS_A_LINE - 1
 
-    def draw(self, canvas):
-        """The name so far, and the letters."""
+    def draw(self, canvas: "Canvas") -> None:
+        """Draw the name so far, and the letters."""
         self.ask(canvas, "%d/%d" % (len(self.name), self.prompt.most))
         unnamed = "" if self.name else self.unnamed()
         canvas.text(canvas.text(1, 1, self.name), 1, "(" + unnamed + ")" if unnamed else "_")
         if (self.name.strip() or unnamed) in self.prompt.taken:
             canvas.text_right(WIDTH - 1, 1, translate("name_taken"))
-        elif self._pressed > _ALIKE:
+        elif self._pressed > _MAX_REPEATS:
             canvas.text_right(WIDTH - 1, 1, translate("name_alike"))
         for i, letters in enumerate(LETTERS):
             canvas.spread(1, FIELD + i, letters.replace(" ", SPACE), 9)
@@ -67,16 +75,16 @@ class NameScreen(Screen):
             does = KEY_A + " " + letter.replace(" ", SPACE) if self.fits(letter) else ""
             foot(canvas, keys + "  " + KEY_MENU + " " + translate("name_done"), does)
 
-    def fits(self, letter):
-        """Return whether a letter can be added: a name doesn't begin with a space."""
+    def fits(self, letter: str) -> bool:
+        """Return whether a letter can be added; a name can't start with a space."""
         return len(self.name) < self.prompt.most and (self.name != "" or letter != " ")
 
-    def unnamed(self):
-        """What a name left empty becomes."""
+    def unnamed(self) -> str:
+        """Return what an empty name becomes."""
         return translate(self.prompt.unnamed) if self.prompt.unnamed else ""
 
-    def press(self, key, repeat):
-        """Move over the letters, add one, take one off, or be done."""
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
+        """Move over the letters, add or delete one, or confirm."""
         pressed, self._pressed = self._pressed, 0
         if key == UP or key == DOWN:
             self.row = (self.row + (1 if key == DOWN else -1)) % len(LETTERS)
@@ -92,29 +100,33 @@ class NameScreen(Screen):
             letter = LETTERS[self.row][self.column]
             if letter == CHECK or key == MENU:
                 name = self.name.strip() or self.unnamed()
-                return self.prompt.encode(name) if name else self.refuse("name_empty")
+                if name:
+                    return self.prompt.encode(name)
+                self.refuse("name_empty")
+                return None
             self._pressed = pressed + 1 if self._letter == letter else 1
             self._letter = letter
-            if self._pressed > _ALIKE:
+            if self._pressed > _MAX_REPEATS:
                 return None
             if not self.fits(letter):
-                return self.refuse(("name_full", self.prompt.most) if self.name else "name_empty")
+                self.refuse(("name_full", self.prompt.most) if self.name else "name_empty")
+                return None
             self.name += letter if begins(self.name) else small(letter)
         return None
 
 
-def begins(name):
-    """Whether a word begins after `name`."""
-    return not name or name[-1] in _BEGINS
+def begins(name: str) -> bool:
+    """Return whether a word starts after `name`."""
+    return not name or name[-1] in _SEPARATORS
 
 
-def small(letter):
-    """A letter as it stands inside a name."""
+def small(letter: str) -> str:
+    """Return a letter in lower case."""
     at = ACCENTED.find(letter)
     return SMALL[at] if at >= 0 else letter.lower()
 
 
-def capital(letter):
-    """The letter that is typed for one inside a name."""
+def capital(letter: str) -> str:
+    """Return a letter in upper case, as on the grid."""
     at = SMALL.find(letter)
     return ACCENTED[at] if at >= 0 else letter.upper()

@@ -1,23 +1,32 @@
-"""A number: large, with what depends on it below."""
+"""A large number, with its consequences below."""
 
 from canvas import BIG_WIDTH, WIDTH
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
 from input.keys import DOWN, LEFT, RIGHT, UP, A
+from micropython import const
 from screens.screen import Screen, act, foot
 from words import translate
 
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from canvas import Canvas
+    from engine.prompts import Number
+    from ui.signal import Signal
+
 
 class NumberScreen(Screen):
-    """A Number prompt, starting from the suggestion."""
+    """Ask for the number of a Number prompt, starting from the suggestion."""
 
-    def __init__(self, prompt, before=None):
+    prompt: "Number"
+
+    def __init__(self, prompt: "Number", before: "bytes | None" = None) -> None:
         self.prompt = prompt
         answer = before or prompt.suggestion()
         self.number = prompt.decode(answer) if answer else prompt.least
 
-    def draw(self, canvas):
-        """The number between arrows, how many there may be, and what comes of it."""
+    def draw(self, canvas: "Canvas") -> None:
+        """Draw the number between arrows, the maximum, and the consequences."""
         prompt = self.prompt
         self.ask(canvas)
         text = str(self.number)
@@ -27,16 +36,16 @@ class NumberScreen(Screen):
         if prompt.rows:  # the maximum
             end = canvas.text(end + 2, 2, "/%d" % prompt.most)
         canvas.text(end + 10, 1, MORE)
-        # Above the lines on which news may stand.
+        # Leave room for a toast.
         page = max(3, 6 - len(prompt.rows))
         for row in prompt.rows:
             canvas.text(1, page, translate(row.label))
-            canvas.text_right(WIDTH - 1, page, str(row.value + row.each * self.number))
+            canvas.text_right(WIDTH - 1, page, str(row.value + row.weight * self.number))
             page += 1
         foot(canvas, "", act(prompt, "go_on"))
 
-    def press(self, key, repeat):
-        """Right and up count up, left and down count down, round past the ends unless held."""
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
+        """Count up with right and up, down with left and down; wrap around unless held."""
         prompt = self.prompt
         step = 1 if key in (RIGHT, UP) else -1 if key in (LEFT, DOWN) else 0
         if step:
@@ -44,7 +53,8 @@ class NumberScreen(Screen):
             if prompt.least <= to <= prompt.most:
                 self.number = to
             elif prompt.least == prompt.most:
-                return self.refuse(("refused_most", prompt.most))
+                self.refuse(("refused_most", prompt.most))
+                return None
             elif not repeat:
                 self.number = prompt.most if step < 0 else prompt.least
         if key == A and not repeat:

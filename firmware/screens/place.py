@@ -1,4 +1,4 @@
-"""Something is placed on a map: all of the map with the cursor on the left, on the right what stands beside it."""
+"""Draws a Place prompt: the map with the cursor on the left, a panel on the right."""
 
 from canvas import WIDTH, text_width
 from fonts.small import CROSS, KEY_A
@@ -12,18 +12,31 @@ from screens.place_cursor import AT_PIECE, AT_WAY, PIECES_A_LINE, PlaceCursor
 from screens.screen import LAST_PAGE, act, amount, light, shortened, wrap
 from words import translate
 
-# Where texts beside the map begin, and their room.
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any, Sequence
+
+    from canvas import Canvas
+    from engine.prompts import Prompt, Row
+    from engine.prompts.place import Place
+    from screens.map import Lit
+    from ui.view import View
+
+    # Any: a tuple's kind decides the types of its rest.
+    Panel = str | tuple[Any, ...] | None
+
+# The texts of the panel: their first column and width.
 _PANEL = const(66)
 _ROOM = const(62)
-# Pixels from one piece beside the map to the next, and of the frame of one.
+# Pixels from one piece of the panel to the next.
 _STEP = const(10)
-# The page beside the map that says what A does: above it the name, what is chosen from and what is told of it.
-_ACTS = const(6)
-# The sides round a cell, three pages high: their bits and arrows, and the column of the middle.
+# The page of what A does.
+_ACTION_PAGE = const(6)
+# The sides around a cell, on three pages: their bits and arrows, and the column of the middle.
 _COMPASS = const(((0, 1, 0), (8, 0, 2), (0, 4, 0)))
 _ARROWS = {1: ARROW_UP, 2: ARROW_RIGHT, 4: ARROW_DOWN, 8: ARROW_LEFT}
 _MIDDLE = const(92)
-# What stands on a page beside the map that is no text: one of these, or the number of the first piece of a line.
+# The kinds of panel pages that are no text; other numbers are those of the first piece on the page.
 _NAME = const(-4)
 _SIDES = const(-1)
 _LARGE = const(-2)
@@ -31,27 +44,25 @@ _BELOW = const(-3)
 
 
 class PlaceScreen(PlaceCursor):
-    """The map of a Place prompt; beside it who is asked, the pieces and what may be done instead, what is told of the
-    one chosen, what A does, and facts.
+    """Show the map of a Place prompt and its panel.
+
+    The panel has the player, the pieces and actions, details of the one chosen, what A does, and facts.
     """
 
     incremental = True
 
-    def __init__(self, prompt, before=None):
+    def __init__(self, prompt: "Place", before: "bytes | None" = None) -> None:
         PlaceCursor.__init__(self, prompt, before)
-        self._picture = None  # the map as it is on the canvas
+        self._picture: "MapPicture | None" = None  # drawn on the canvas
         self.relabel()
 
-    def relabel(self):
-        """See Screen."""
-        self._told_of = None  # what the texts about the piece were found for: prompt, piece, cell
+    def relabel(self) -> None:
+        self._lines_key: object = None  # prompt, piece and cell of the cached lines
         prompt = self.prompt
         self._facts, self._stock = facts(prompt.map.rows)
-        # What the pieces and actions look like.
         self._signs = bytes([piece.tile for piece in prompt.pieces]), prompt.signs, prompt.actions
 
-    def reuse(self, prompt):
-        """See Screen."""
+    def reuse(self, prompt: "Prompt") -> bool:
         reused = PlaceCursor.reuse(self, prompt)
         if reused:
             self.relabel()
@@ -59,17 +70,18 @@ class PlaceScreen(PlaceCursor):
 
     # -- drawing
 
-    def goes_on(self, drawn):
-        """See Screen. A player's next question begins with the map that is shown; of another one's most cells differ,
-        and all of them at once take a third of the time.
+    def goes_on(self, drawn: "View | None") -> bool:
+        """See Screen; keep the map on the canvas for the same player.
+
+        Another player's map differs in most cells, and drawing all of it takes a third of the time.
         """
         if not isinstance(drawn, PlaceScreen) or drawn.prompt.player != self.prompt.player:
             return False
         self._picture = drawn._picture
         return self._picture.fits(self.prompt.map)
 
-    def draw(self, canvas):
-        """Draw what changed: cells of the map, lines beside it."""
+    def draw(self, canvas: "Canvas") -> None:
+        """Draw what changed: cells of the map, lines of the panel."""
         self._draw_map(canvas)
         canvas.flush_rows(0, LAST_PAGE)
         panel = self._panel()
@@ -84,35 +96,35 @@ class PlaceScreen(PlaceCursor):
                 canvas.invert(BESIDE_MAP, page, WIDTH - BESIDE_MAP)
             canvas.flush_rows(page, page)
 
-    def draw_note(self, canvas, text):
-        """What happened meanwhile, beside the map above what A does."""
-        lines = wrap(text, _ROOM)[:_ACTS]
+    def draw_toast(self, canvas: "Canvas", text: str) -> None:
+        """Draw a toast in the panel, above what A does."""
+        lines = wrap(text, _ROOM)[:_ACTION_PAGE]
         for i, line in enumerate(lines):
-            page = _ACTS - len(lines) + i
-            if canvas.begin_row(page, ("note", line), BESIDE_MAP):
+            page = _ACTION_PAGE - len(lines) + i
+            if canvas.begin_row(page, ("toast", line), BESIDE_MAP):
                 canvas.text(_PANEL, page, line)
 
-    def draw_refusal(self, canvas, text):
-        """See Screen: beside the map, over what A does."""
-        lines = wrap(text, _ROOM)[:_ACTS]
+    def draw_refusal(self, canvas: "Canvas", text: str) -> None:
+        """See Screen; draw it in the panel, over what A does."""
+        lines = wrap(text, _ROOM)[:_ACTION_PAGE]
         for i, line in enumerate(lines):
-            page = _ACTS + 1 - len(lines) + i
+            page = _ACTION_PAGE + 1 - len(lines) + i
             if canvas.begin_row(page, ("refusal", line), BESIDE_MAP):
                 canvas.text(_PANEL, page, line)
                 canvas.invert(BESIDE_MAP, page, WIDTH - BESIDE_MAP)
 
-    def _draw_map(self, canvas):
-        """Draw the map where none is shown, else the cells that changed."""
+    def _draw_map(self, canvas: "Canvas") -> None:
+        """Draw the whole map on a fresh canvas, else the cells that changed."""
         map = self.prompt.map
         if canvas.fresh:
             self._picture = MapPicture(map)
             self._picture.draw(canvas)
-        self._picture.become(canvas, map, self._marked(), self._placed())
+        self._picture.update(canvas, map, self._marked(), self._placed())
 
-    def _placed(self):
-        """The cells that look otherwise with what would be placed, as MapPicture has them."""
+    def _placed(self) -> "Lit":
+        """Return the cells that the placed pieces change, as `MapPicture.lit`."""
         piece = self.chosen()
-        placed = {}
+        placed: "Lit" = {}
         if not piece:
             return placed
         if not self.moved and not self.taken:
@@ -127,17 +139,17 @@ class PlaceScreen(PlaceCursor):
         self._show(placed, self.cell, way, inverted)
         return placed
 
-    def _show(self, placed, cell, way, inverted):
-        """Have the piece on a cell among those `placed`."""
+    def _show(self, placed: "Lit", cell: int, way: int, inverted: bool) -> None:
+        """Add the piece on a cell to `placed`."""
         piece = self.chosen()
-        changes = cell, AS_IT_IS if self.prompt.map.cells[cell] else piece.tile
+        changes: "Sequence[int]" = cell, AS_IT_IS if self.prompt.map.cells[cell] else piece.tile
         if piece.shows:
             changes = piece.shows(cell, way)
         for i in range(0, len(changes), 2):
             placed[changes[i]] = changes[i + 1], inverted
 
-    def _marked(self):
-        """The cells to be marked: where the piece may go; none where that is everywhere, or wherever nothing is."""
+    def _marked(self) -> "bytes | bytearray":
+        """Return the cells to mark; none if the piece may go everywhere."""
         map = self.prompt.map
         where = self.chosen().where() if self.taken and not self.chosen().through else self.where
         if not self.chosen() or self.step == AT_WAY or where == map.empty_cells():
@@ -146,13 +158,13 @@ class PlaceScreen(PlaceCursor):
             return b""
         return where
 
-    # -- what stands beside it
+    # -- the panel
 
-    def _panel(self):
-        """What stands on each page beside the map: None, a text, or numbers that say what (see `_draw_beside`)."""
+    def _panel(self) -> "list[Panel]":
+        """Return the panel's pages: None, a text, or a tuple for `_draw_beside`."""
         prompt = self.prompt
         count = len(prompt.pieces) + len(prompt.actions)
-        panel = [
+        panel: "list[Panel]" = [
             (_NAME, translate(prompt.player) if prompt.player is not None else translate(prompt.what), self._where())
         ]
         if self.step == AT_WAY:
@@ -164,29 +176,29 @@ class PlaceScreen(PlaceCursor):
                 for first in range(0, count, PIECES_A_LINE):
                     cursor = self.piece if first <= self.piece < first + PIECES_A_LINE else -1
                     panel.append((first, cursor, self._signs))
-            if self.rolled:
-                panel.append(self.rolled)
+            if self.overlay.answer_echo:
+                panel.append(self.overlay.answer_echo)
             panel += self._lines()
             piece = self.chosen()
-            if piece and piece.most and (self.moved or not self.planned):
-                how_far = "%d/%d" % (piece.value + len(self.taken) + 1, piece.most)
+            if piece and piece.total and (self.moved or not self.planned):
+                how_far = "%d/%d" % (piece.placed + len(self.taken) + 1, piece.total)
                 panel += [(_LARGE, how_far), (_BELOW, how_far)]
-        room = _ACTS - len(self._facts)
+        room = _ACTION_PAGE - len(self._facts)
         panel = panel[:room] + [None] * (room - len(panel)) + self._facts
         panel.append(self._does())
         panel.append(self._stock)
         return panel
 
-    def _where(self):
-        """How many are placed, or the cell that is asked about."""
+    def _where(self) -> str:
+        """Return the number of pieces placed at once, or the name of the cell."""
         if len(self.planned) > 1 and not self.moved:
             return str(len(self.planned))
         return name_of(self.prompt.map, self.cell) if self.chosen() else ""
 
-    def _sides(self):
-        """The sides that are on, and those that can be, as bits."""
-        ways = self.ways()
-        if self.sources() > 1 and not self.entered:
+    def _sides(self) -> "tuple[int, int]":
+        """Return the sides that are on, and those that can be, as bits."""
+        ways: "Sequence[int]" = self.ways()
+        if self.sources() > 1 and not self.source_chosen:
             ways = [way >> 4 for way in ways]
             on = self.way >> 4
         else:
@@ -197,9 +209,11 @@ class PlaceScreen(PlaceCursor):
             can |= way
         return on, can
 
-    def _draw_beside(self, canvas, page, what, *how):
-        """A line beside the map that is no text: the name and the cell, pieces from number `what` on with the one under
-        the cursor inverted, sides round a cell, large text.
+    # Any: what follows depends on `what`.
+    def _draw_beside(self, canvas: "Canvas", page: int, what: int, *how: "Any") -> None:
+        """Draw a page of the panel that is no text.
+
+        That is the name and the cell, sides around a cell, large text, or pieces from number `what` on.
         """
         if what == _NAME:
             name, cell = how
@@ -212,8 +226,8 @@ class PlaceScreen(PlaceCursor):
         elif what >= 0:
             self._draw_pieces(canvas, page, what, how[0])
 
-    def _draw_pieces(self, canvas, page, first, cursor):
-        """Pieces and actions from number `first` on, the one under the cursor inverted."""
+    def _draw_pieces(self, canvas: "Canvas", page: int, first: int, cursor: int) -> None:
+        """Draw pieces and actions from number `first` on, with the cursor."""
         prompt = self.prompt
         pieces = prompt.pieces
         x = _PANEL + 1
@@ -229,8 +243,8 @@ class PlaceScreen(PlaceCursor):
                 canvas.invert(x - 1, page, _STEP)
             x += _STEP
 
-    def _draw_sides(self, canvas, page, row, on, can):
-        """A row of the sides round the cell: those that can be on are arrows, those that are on filled."""
+    def _draw_sides(self, canvas: "Canvas", page: int, row: int, on: int, can: int) -> None:
+        """Draw arrows for a row of the sides around the cell, inverted if on."""
         for column, side in enumerate(_COMPASS[row]):
             x = _MIDDLE + _STEP * (column - 1)
             if side & can:
@@ -238,22 +252,22 @@ class PlaceScreen(PlaceCursor):
                 if side & on:
                     light(canvas, x - 1, page, _STEP - 1)
 
-    def _lines(self):
-        """What is to be read of the piece under the cursor on its cell, or of what may be done instead."""
-        told_of = (self.prompt, self.piece, self.cell)
-        if self._told_of != told_of:
-            self._told_of = told_of
-            self._told = self._tell() if self.chosen() else self._tell_action()
-        return self._told
+    def _lines(self) -> "Sequence[Panel]":
+        """Return the details of the piece under the cursor on its cell, or of an action."""
+        key = (self.prompt, self.piece, self.cell)
+        if self._lines_key != key:
+            self._lines_key = key
+            self._cached_lines = self._piece_lines() if self.chosen() else self._action_lines()
+        return self._cached_lines
 
-    def _tell(self):
+    def _piece_lines(self) -> "Sequence[Panel]":
         piece = self.chosen()
         lines = [translate(piece.label)]
-        # Each is asked for once: a game finds them out then.
-        price = piece.price
-        price = translate(price) if price else ""
-        brings = piece.brings(self.cell) if piece.brings else None
-        brings = translate(brings) if brings else ""
+        # Games work these out on each access.
+        label = piece.price
+        price = translate(label) if label else ""
+        label = piece.brings(self.cell) if piece.brings else None
+        brings = translate(label) if label else ""
         if price and brings and text_width(price + "  " + brings) <= _ROOM:
             lines.append(price + "  " + brings)
         else:
@@ -263,9 +277,9 @@ class PlaceScreen(PlaceCursor):
             lines.extend(wrap(translate(detail), _ROOM))
         return [line for line in lines if line.strip(" ")]
 
-    def _tell_action(self):
+    def _action_lines(self) -> "Sequence[Panel]":
         action = self.piece - len(self.prompt.pieces)
-        lines = [translate(self.prompt.actions[action])]
+        lines: "list[Panel]" = [translate(self.prompt.actions[action])]
         brings = self.prompt.outcome() if self.prompt.outcome and not action else ()
         for label in brings:
             text = translate(label)
@@ -275,8 +289,8 @@ class PlaceScreen(PlaceCursor):
                 lines += wrap(text, _ROOM)
         return lines
 
-    def _does(self):
-        """What A does."""
+    def _does(self) -> str:
+        """Return what A does."""
         if self.step == AT_WAY and self.way not in self.ways():
             return ""
         if not self.chosen():
@@ -293,7 +307,7 @@ class PlaceScreen(PlaceCursor):
         return does
 
 
-def facts(rows):
-    """The Rows of a map as texts: a list; and amounts with a sign, together."""
+def facts(rows: "Sequence[Row]") -> "tuple[list[Panel], str]":
+    """Return a map's facts: a list of texts, and the amounts with a sign as a text."""
     signs = [amount(row) for row in rows if row.unit]
     return [translate(row.label) + " " + str(row.value) for row in rows if not row.unit], " ".join(signs)

@@ -1,22 +1,26 @@
-"""A QR code of version 3, level L, as ISO/IEC 18004 has it, and its drawing: dark modules of two pixels on a light
-ground.
+"""Makes and draws QR codes of version 3, level L (ISO/IEC 18004).
 
-Only this one version fits the display at two pixels a module, so what of its 29x29 modules is always the same are two
-tables. The mask, which is there against patches of one colour, is always the one that inverts every second module: to
-weigh all eight would take longer than all the rest, and two readers read what is drawn without (test_torture.py).
+A module takes two by two pixels. Only this version fits the display, so two tables hold the modules of its 29x29 that
+never change. The mask is always the one that inverts every second module: weighing all eight takes longer than the
+rest, and two readers read the result (test_torture.py).
 
-A library would cost more than it gives: adafruit_miniqr takes 5.7 KB, and has no digits, so that two codes would be
-needed where one is; this is 1.6 KB.
+This takes 1.6 KB; adafruit_miniqr takes 5.7 KB and has no segments of digits, so two codes would be needed.
 """
 
 from micropython import const
 
-# The kinds of segments: digits; capital letters, digits and `IN_CAPITALS`; bytes; a sign that the bytes are UTF-8.
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Sequence
+
+    from canvas import Canvas
+
+# The kinds of segments: digits; characters of IN_CAPITALS; bytes; a mark that the bytes are UTF-8.
 DIGITS = const(1)
 CAPITALS = const(2)
 BYTES = const(4)
 UTF8 = const(7)
-# Bits of all segments together; and those of a segment of digits, of bytes, of the sign, besides what it says.
+# Bits of all segments together, and of the head of each kind.
 BITS = const(440)
 HEAD_OF_DIGITS = const(14)
 HEAD_OF_CAPITALS = const(13)
@@ -25,14 +29,13 @@ HEAD_OF_UTF8 = const(12)
 IN_CAPITALS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:"
 
 _MODULES = const(29)
-# Columns of the display: with eight light ones left and right of the code.
+# Columns of the display, with eight light ones on the left and on the right.
 ACROSS = const(74)
 _QUIET = const(8)
 _CHECKS = const(15)
-# The column of modules that has no data, and so parts two pairs of columns elsewhere.
+# The column of modules without data; pairs of columns skip it.
 _TIMING = const(6)
-# Column by column, 4 bytes, bit 0 on top: what modules are no data; which of those are dark, with the mask that inverts
-# every second module.
+# By column, 4 bytes, bit 0 on top: the modules without data, and the dark ones of those, with the mask.
 _FIXED = (
     b"\xff\x01\xe0\x1f\xff\x01\xe0\x1f\xff\x01\xe0\x1f\xff\x01\xe0\x1f\xff\x01\xe0\x1f\xff\x01\xe0\x1f\xff\xff"
     b"\xff\x1f\xff\x01\xe0\x1f\xff\x01\xe0\x1f\x40\x00\x00\x00\x40\x00\x00\x00\x40\x00\x00\x00\x40\x00\x00\x00"
@@ -47,17 +50,17 @@ _DARK = (
     b"\x00\x00\x40\x00\xf0\x01\x00\x01\x10\x01\x7f\x01\x50\x01\x41\x00\x10\x01\x5d\x00\xf0\x01\x5d\x00\x00\x00"
     b"\x5d\x01\x00\x00\x41\x00\x00\x00\x7f\x00\x00\x00"
 )
-# The logarithms of the factors of the polynomial that the check bytes come of.
+# The logarithms of the factors of the generator polynomial of the check bytes.
 _FACTORS = const(b"\x08\xb7\x3d\x5b\xca\x25\x33\x3a\x3a\xed\x8c\x7c\x05\x63\x69")
-# The eight pixels of a page that show five modules, of the first of them only its lower one, of the last its upper one.
+# The eight pixels of a page, by five modules: the first shows only its lower pixel, the last its upper one.
 _PIXELS = (
     b"\x00\x01\x06\x07\x18\x19\x1e\x1f\x60\x61\x66\x67\x78\x79\x7e\x7f\x80\x81\x86\x87\x98\x99\x9e\x9f\xe0\xe1"
     b"\xe6\xe7\xf8\xf9\xfe\xff"
 )
 
 
-def encode(segments):
-    """The 55 bytes of data of some segments, each (kind, text as bytes). They have BITS at most."""
+def encode(segments: "Sequence[tuple[int, bytes]]") -> bytes:
+    """Return the 55 bytes of data of segments, (kind, text) each, of at most BITS."""
     bits = 1
     for kind, text in segments:
         bits = bits << 4 | kind
@@ -77,15 +80,15 @@ def encode(segments):
                 for byte in part:
                     value = 45 * value + IN_CAPITALS.find(chr(byte))
                 bits = bits << (11 if len(part) == 2 else 6) | value
-    # An end of four zeros, and zeros up to a whole byte; the one in front makes a byte that goes again.
+    # End with four zeros, and fill the last byte; the leading 1 makes a byte that is dropped.
     length = len(bin(bits)) - 3
     end = min(BITS, length + 11 & ~7)
     data = (bits << (end - length)).to_bytes(end // 8 + 1, "big")[1:]
     return data + (b"\xec\x11" * 28)[: BITS // 8 - len(data)]
 
 
-def checks(data):
-    """The 15 check bytes of the data (55 bytes): what is left of it, as a polynomial over the field of 256."""
+def checks(data: bytes) -> bytearray:
+    """Return the 15 check bytes of 55 bytes: their remainder in the field of 256."""
     powers = bytearray(510)
     logs = bytearray(256)
     value = 1
@@ -102,8 +105,8 @@ def checks(data):
     return rest[:_CHECKS]
 
 
-def modules(segments):
-    """The dark modules: for each of the 29 columns a number, bit 0 on top."""
+def modules(segments: "Sequence[tuple[int, bytes]]") -> "list[int]":
+    """Return the dark modules: a number for each of the 29 columns, bit 0 on top."""
     data = encode(segments)
     data += checks(data)
     columns = []
@@ -129,17 +132,17 @@ def modules(segments):
     return columns
 
 
-def _number(table, column):
+def _number(table: bytes, column: int) -> int:
     return int.from_bytes(table[4 * column : 4 * column + 4], "little")
 
 
-def draw(canvas, x, segments):
-    """Draw a code with its ground over the whole height, ACROSS columns from column `x` on."""
+def draw(canvas: "Canvas", x: int, segments: "Sequence[tuple[int, bytes]]") -> None:
+    """Draw a code on a light ground of full height, ACROSS columns from column `x` on."""
     columns = modules(segments)
     for page in range(8):
         canvas.fill(x, page, ACROSS, 255)
         for i in range(_MODULES):
-            # Three rows are light above the code: a page begins with the lower pixel of a module.
+            # Three light rows are above the code, so a page begins with the lower pixel of a module.
             pixels = 255 ^ _PIXELS[(columns[i] >> (4 * page - 2) if page else columns[i] << 2) & 31]
             canvas.set(x + _QUIET + 2 * i, page, pixels)
             canvas.set(x + _QUIET + 2 * i + 1, page, pixels)

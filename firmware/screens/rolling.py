@@ -1,4 +1,4 @@
-"""Dice that the device rolls, for who has none at hand: which are kept, the next roll, and then they are the answer."""
+"""Virtual dice for players without physical ones."""
 
 import pictures
 import screens
@@ -7,48 +7,63 @@ from engine.prompts import DIE_SIDES
 from fonts.small import DOWN as ARROW_DOWN
 from fonts.small import KEY_A, KEY_B, KEY_MENU, UNDO
 from fonts.small import UP as ARROW_UP
-from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
 from screens.dice import DiceScreen
-from screens.screen import BACK, LAST_PAGE, act, title, wrap
+from screens.screen import LAST_PAGE, act, title, wrap
+from ui.policy import InputPolicy
+from ui.signal import BACK
 from words import translate
 
-# Bytes below that are as often one face as another.
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any
+
+    from canvas import Canvas
+    from engine.prompts import Dice
+    from ui.signal import Signal
+
+# Bytes below this give all faces the same probability.
 _FAIR = 256 // DIE_SIDES * DIE_SIDES
-# Where the dice stand: page, columns of each; the cursor is the page below them.
-_PAGE = const(2)
-_COLUMNS = const(18)
+# The dice: their page, and the distance between them; the cursor is below them.
+_DICE_PAGE = const(2)
+_DIE_DISTANCE = const(18)
 _DIE = const(16)
 _CURSOR_PAGE = const(4)
 _FACTS_PAGE = const(5)
 _WAY_PAGE = const(6)
-# What holding A does stands beside the cross of the faces.
+# The hint about holding A, next to the cross of the faces.
 _HINT_X = const(55)
 _HINT_WIDTH = const(49)
 _HINT_PAGE = const(3)
+# How keys count where the dice that were rolled are seen.
+_THROWN_KEYS = InputPolicy(menu_at_once=False, all_repeat=True, auto_submit=True)
 
 
 class RollingScreen(DiceScreen):
-    """The dice screen, on which holding A rolls as long as no die is entered.
+    """The dice screen for virtual dice: holding A rolls if no die has been entered.
 
-    Then up keeps a die and down gives it back, A rolls those that are not kept; when all are, they are the answer. B
-    leads to the faces, where holding A leads back: what was rolled stays rolled.
+    Up keeps a die and down releases it; A rolls the others, or answers if none remains. B returns to the faces, and
+    holding A leads back to the same roll.
     """
 
     rolls_dice = True
 
-    def __init__(self, prompt, before=None):
+    def __init__(self, prompt: "Dice", before: "bytes | None" = None) -> None:
         DiceScreen.__init__(self, prompt, before)
-        self.thrown = None  # the faces that were rolled
-        self.seen = False  # whether they are looked at
+        self.thrown = bytearray()  # the faces that were rolled
+        self.seen = False  # the dice that were rolled are on the screen
         self.kept = 0  # bits
         self.rolls = 0
         self.cursor = 0
-        self.alone = False  # whether there are no faces to enter dice by
-        self._first = False  # whether A was pressed on empty dice, and nothing since
+        self.alone = False  # there are no faces to enter dice by
+        self._first = False  # A was the last key, without dice
 
-    def draw(self, canvas):
-        """The faces to enter dice by, and how to roll; or the dice that were rolled."""
+    def policy(self) -> "InputPolicy":
+        return _THROWN_KEYS if self.seen else DiceScreen.policy(self)
+
+    def draw(self, canvas: "Canvas") -> None:
+        """Draw the faces to enter dice and how to roll, or the dice that were rolled."""
         if self.seen:
             self.draw_thrown(canvas)
             return
@@ -57,8 +72,8 @@ class RollingScreen(DiceScreen):
             for i, line in enumerate(wrap(translate("roll_hold"), _HINT_WIDTH)):
                 canvas.text(_HINT_X, _HINT_PAGE + i, line)
 
-    def draw_thrown(self, canvas):
-        """The dice, dark on light those that are kept; what decides what to roll for; what the keys do."""
+    def draw_thrown(self, canvas: "Canvas") -> None:
+        """Draw the dice, kept ones inverted, with facts, and what the keys do."""
         prompt = self.prompt
         most = prompt.rolls
         status = ("rolls", self.rolls, most) if 1 < most >= self.rolls else ""
@@ -67,18 +82,18 @@ class RollingScreen(DiceScreen):
             translate(prompt.what if prompt.player is None else prompt.player),
             translate(status) if status else "",
         )
-        x = (WIDTH - _COLUMNS * prompt.count) // 2
+        x = (WIDTH - _DIE_DISTANCE * prompt.count) // 2
         for i, face in enumerate(self.thrown):
             if prompt.faces:
-                canvas.picture(x, _PAGE, pictures.get(prompt.faces[face]))
+                canvas.picture(x, _DICE_PAGE, pictures.get(prompt.faces[face]))
             else:
-                canvas.big(x + 3, _PAGE, str(face + 1))
+                canvas.big(x + 3, _DICE_PAGE, str(face + 1))
             if self.kept >> i & 1:
-                canvas.invert(x, _PAGE, _DIE)
-                canvas.invert(x, _PAGE + 1, _DIE)
+                canvas.invert(x, _DICE_PAGE, _DIE)
+                canvas.invert(x, _DICE_PAGE + 1, _DIE)
             if i == self.cursor and self.changes():
                 canvas.text(x + (_DIE - text_width(ARROW_UP)) // 2, _CURSOR_PAGE, ARROW_UP)
-            x += _COLUMNS
+            x += _DIE_DISTANCE
         if self.changes():
             canvas.text(0, _WAY_PAGE, self.way())
         for i, fact in enumerate(prompt.facts):
@@ -90,36 +105,36 @@ class RollingScreen(DiceScreen):
         keys = KEY_MENU if text_width(KEY_MENU) < end - 40 else ""
         canvas.text(30, LAST_PAGE, keys)
 
-    def way(self):
-        """What up or down does with the die under the cursor, as a text."""
+    def way(self) -> str:
+        """Return what up or down does with the die under the cursor, as text."""
         if self.kept >> self.cursor & 1:
             return ARROW_DOWN + " " + translate("roll") if self.may_roll() else translate("die_stays")
         return ARROW_UP + " " + translate("keep_die")
 
-    def left(self):
-        """The number of dice that are not kept."""
+    def left(self) -> int:
+        """Return the number of dice that are not kept."""
         return sum([not self.kept >> i & 1 for i in range(self.prompt.count)])
 
-    def changes(self):
-        """Whether another roll is left."""
+    def changes(self) -> bool:
+        """Return whether another roll remains."""
         return self.rolls < self.prompt.rolls + self.prompt.spare
 
-    def may_roll(self):
-        """Whether the die under the cursor may be rolled again: at the end one alone, if there is a roll for that."""
+    def may_roll(self) -> bool:
+        """Return whether the die under the cursor may be rolled again."""
         prompt = self.prompt
         if self.rolls < prompt.rolls and self.thrown[self.cursor] != prompt.stays:
             return not self.spared()
         return prompt.spare and self.changes() and not self.left()
 
-    def spared(self):
-        """Whether the next roll is that of one die at the end."""
+    def spared(self) -> bool:
+        """Return whether the next roll is the spare one, of one die."""
         faces = [face for i, face in enumerate(self.thrown) if not self.kept >> i & 1]
         return self.rolls >= self.prompt.rolls or self.prompt.stays in faces
 
-    def roll(self):
-        """Roll the dice that are not kept; those that may not be rolled again are."""
+    def roll(self) -> None:
+        """Roll the dice that are not kept, and keep those that may not be rolled again."""
         prompt = self.prompt
-        if self.thrown is None:
+        if not self.thrown:
             self.thrown = bytearray(prompt.count)
         elif self.spared():
             self.rolls = prompt.rolls
@@ -136,41 +151,37 @@ class RollingScreen(DiceScreen):
             while self.kept >> self.cursor & 1:
                 self.cursor += 1
 
-    def begin_thrown(self):
-        """Begin with the first roll; there is nothing but what is rolled."""
+    def begin_thrown(self) -> None:
+        """Start with the first roll; there are no faces to return to."""
         self.alone = True
         self.roll()
         self.look(True)
 
-    def relabel(self):
-        """See DiceScreen; what was rolled stays rolled."""
+    def relabel(self) -> "bool | None":
+        """See DiceScreen; keep virtual dice once they have been rolled."""
         return None if self.thrown else DiceScreen.relabel(self)
 
-    def look(self, seen):
-        """Look at what was rolled, or at the faces to enter others."""
+    def look(self, seen: bool) -> None:
+        """Show the dice that were rolled, or the faces to enter others."""
         self.seen = seen
-        self.takes_menu = not seen
-        self.menu_key = MENU if seen else B
 
-    def entered(self):
-        """See DiceScreen."""
+    def entered(self) -> str:
         return "".join([self.sign(face) for face in self.thrown]) if self.seen else DiceScreen.entered(self)
 
-    def press(self, key, repeat):
-        """See the class."""
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         if self.seen:
             return self.press_thrown(key, repeat)
         if key == A and repeat and self._first:
             self.faces = []
-            if self.thrown is None:
+            if not self.thrown:
                 self.roll()
             self.look(True)
             return None
         self._first = key == A and not repeat and not self.faces
         return DiceScreen.press(self, key, repeat)
 
-    def press_thrown(self, key, repeat):
-        """Left and right lead from die to die; a key that goes on being held from before does nothing."""
+    def press_thrown(self, key: int, repeat: bool) -> "bytes | Signal | None":
+        """Move with left and right, keep and release with up and down, roll with A."""
         count = self.prompt.count
         bit = 1 << self.cursor
         if key in (LEFT, RIGHT):
@@ -195,9 +206,10 @@ class RollingScreen(DiceScreen):
         return None
 
 
-def chance():
-    """A face, each as likely as the others, by the random numbers of the device."""
+def chance() -> int:
+    """Return a face with equal probability, from the random numbers of the device."""
+    random: "Any" = screens.random  # Any: never None when the device rolls
     byte = _FAIR
     while byte >= _FAIR:
-        byte = screens.random(1)[0]
+        byte = random(1)[0]
     return byte % DIE_SIDES

@@ -1,4 +1,4 @@
-"""Whose turn it is and all totals, large, for the whole table, while nobody presses."""
+"""The idle screen: whose turn it is and all totals, in large letters."""
 
 from canvas import BIG_WIDTH, text_width
 from micropython import const
@@ -6,42 +6,55 @@ from screens.abbreviate import abbreviations
 from screens.screen import Screen, cut, draw_large
 from words import translate
 
-# The picture moves to and fro, a column a minute, in the columns it leaves free: no pixel stays lit for hours.
-_MOVES = const(4)
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from canvas import Canvas
+    from engine.game import Game
+    from ui.view import Overlay
+
+# Shift the picture left and right, a column each minute, to prevent burn-in.
+_MAX_SHIFT = const(4)
 _WIDTH = const(124)
-# So few players have a row each; of more, two rows, each total below its name.
-_ROWS = const(3)
+# More players are on two rows, with totals below the names.
+_MAX_ROWS = const(3)
 _LETTERS = const(4)
-# Columns between two texts.
-_BETWEEN = const(4)
+_GAP = const(4)
 
 
 class Scoreboard(Screen):
-    """What `game` has come to while it asks `prompt`; minute: for how many it was seen, which the app counts."""
+    """Show the totals of `game` during `prompt`, at its position for `minute`."""
 
-    def __init__(self, game, prompt):
+    def __init__(self, game: "Game", player: "int | None") -> None:
         self.round = "round", game.round
-        self.player = prompt.player
+        self.player = player
         self.totals = [str(game.total(player)).replace("-", "−") for player in range(game.count)]
         self.minute = 0
 
-    def draw(self, canvas):
-        """Whose turn it is, where it is not everybody's; the round; the totals, in the order of the seats."""
-        left = abs((self.minute + _MOVES) % (2 * _MOVES) - _MOVES)
+    def move_to(self, minute: int) -> None:
+        """Shift the picture to its position for a minute."""
+        self.minute = minute
+
+    def paint(self, canvas: "Canvas", overlay: "Overlay") -> None:
+        """See Screen; nothing covers the totals."""
+        self.draw(canvas)
+
+    def draw(self, canvas: "Canvas") -> None:
+        """Draw the player, if only one has to answer, the round, and the totals by seat."""
+        left = abs((self.minute + _MAX_SHIFT) % (2 * _MAX_SHIFT) - _MAX_SHIFT)
         end = right = left + _WIDTH
         turn = translate(self.round)
         if self.player is not None:
             for page, part in enumerate(turn.split(" ")):
                 end = min(end, canvas.text_right(right, page, part))
             turn = translate(self.player)
-        draw_large(canvas, left, 0, turn, end - _BETWEEN)
+        draw_large(canvas, left, 0, turn, end - _GAP)
         count = len(self.totals)
         names = [translate(player) for player in range(count)]
-        if count <= _ROWS:
+        if count <= _MAX_ROWS:
             for player, total in enumerate(self.totals):
                 page = 2 + 2 * player
                 x = right - BIG_WIDTH * len(total)
-                draw_large(canvas, left, page, names[player], x - _BETWEEN)
+                draw_large(canvas, left, page, names[player], x - _GAP)
                 canvas.big(x, page, total)
             return
         across = (count + 1) // 2
@@ -53,8 +66,8 @@ class Scoreboard(Screen):
             x = left + column * x
             page = 2 + 3 * row
             canvas.text(x, page, cut(names[player], column))
-            if BIG_WIDTH * len(total) + _BETWEEN <= column:
+            if BIG_WIDTH * len(total) + _GAP <= column:
                 canvas.big(x, page + 1, total)
             else:
-                whole = text_width(total) + _BETWEEN <= column
+                whole = text_width(total) + _GAP <= column
                 canvas.large(x, page + 1, total if whole else total[:-3] + "k", False)

@@ -1,4 +1,4 @@
-"""A player's sheet, page by page: all at a glance, pegs as pegs, boxes as boxes, developments, the score so far."""
+"""A player's sheet, page by page: summary, pegs, boxes, map, score so far."""
 
 import pictures
 from canvas import WIDTH, text_width
@@ -17,25 +17,34 @@ from screens.screen import (
     Screen,
     act,
     amount,
-    amounts,
     draw_arrows,
     first_words,
+    prices,
     title,
     wrap,
 )
+from ui.policy import MENU_HELD
 from words import translate
 
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any, Sequence
+
+    from canvas import Canvas
+    from engine.game import Game
+    from ui.signal import Signal
+
 _ROOM = const(6)
-_BAR = const(65)
-# A picture of the glance and the gap after it; how wide the line below is that shows what is done of it.
-_PICTURE = const(18)
-_DONE = const(16)
-# So many letters of what is there, as far as there is room.
+_PEGS_LEFT = const(65)
+# The summary: a picture with the gap after it, and the progress line below.
+_PICTURE_WIDTH = const(18)
+_PROGRESS_WIDTH = const(16)
+# Letters of names, the most that fit.
 _LETTERS = const((16, 6, 4))
 
 
-def in_short(names, room, end):
-    """Names on `room` lines, the last ending before column `end`; all cut to as many letters as there is room for."""
+def wrap_names(names: "list[str]", room: int, end: int) -> "list[str]":
+    """Return names shortened to fit `room` lines, the last of which ends at `end`."""
     lines = []
     for letters in _LETTERS:
         lines = wrap(", ".join([name[:letters] for name in names]), WIDTH)
@@ -45,30 +54,32 @@ def in_short(names, room, end):
 
 
 class SheetScreen(Screen):
-    """Left and right turn to another player, up and down to another page, or row by row where rows say what they do."""
+    """Pick a player with left and right, a row or page with up and down."""
 
-    takes_menu = True
+    # Any: the style of the page decides between a Map and kinds of rows.
+    rows: "Any"
+    input_policy = MENU_HELD
 
-    def __init__(self, game, player):
+    def __init__(self, game: "Game", player: int) -> None:
         self.game = game
         self.player = player
         self.page = 0
         self.top = 0
         self._open()
 
-    def _open(self):
+    def _open(self) -> None:
         self.style, self.rows = self.game.sheet(self.player, self.page)
-        self.total = ()
-        if self.style == SUM:  # the total is always in view
+        # Any: a cell of any game.
+        self.total: "Sequence[Any]" = ()
+        if self.style == SUM:  # the total doesn't scroll
             self.total = self.rows[-1:]
             self.rows = self.rows[:-1]
         self.count = 1 if self.style == MAP else len(self.rows)
-        # The row under the cursor; without one, pages scroll.
-        self.cursor = 0 if self.style == TICKS else -1
+        self.cursor = 0 if self.style == TICKS else -1  # -1: none, the page scrolls
         self.room = _ROOM - len(self.total)
 
-    def draw(self, canvas):
-        """The page, or the rows of it that are in view."""
+    def draw(self, canvas: "Canvas") -> None:
+        """Draw the page, or its rows in view."""
         end = canvas.text_right(WIDTH, LAST_PAGE, act(None, "back")) - BESIDE
         name = translate(self.player) + ("*" if self.game.by_hand[self.player] else "")
         if self.style == MAP:
@@ -86,7 +97,7 @@ class SheetScreen(Screen):
         if self.cursor >= 0:
             room -= 1
             self.top = max(self.cursor - room + 1, min(self.cursor, self.top))
-        all_seen = self.count <= room or self.style == BOXES  # these need all columns
+        all_seen = self.count <= room or self.style == BOXES  # boxes need all columns
         for i, row in enumerate(list(self.rows[self.top : self.top + room]) + list(self.total)):
             self.draw_row(canvas, 1 + i, row, WIDTH if all_seen else LIST_RIGHT)
         if not all_seen:
@@ -96,8 +107,8 @@ class SheetScreen(Screen):
             row = self.rows[self.cursor]
             canvas.text(0, LAST_PAGE - 1, translate(row.detail) if row.detail else "")
 
-    def draw_map(self, canvas, name):
-        """All of a map, whose it is and facts beside it."""
+    def draw_map(self, canvas: "Canvas", name: str) -> None:
+        """Draw a whole map, with its player and facts."""
         MapPicture(self.rows).draw(canvas, True)
         page = translate(self.game.SHEET[self.page])
         canvas.text(BESIDE_MAP + 1, 0, name)
@@ -106,47 +117,46 @@ class SheetScreen(Screen):
             canvas.text(BESIDE_MAP + 1, 2 + i, amount(row))
         canvas.invert(BESIDE_MAP, 0, WIDTH - BESIDE_MAP)
 
-    def draw_all(self, canvas, end):
-        """Everything at a glance: lines, pictures, what is there, in short where it is too much; the last line ends
-        before column `end`.
-        """
+    def draw_all(self, canvas: "Canvas", end: int) -> None:
+        """Draw the summary: lines, pictures, names; the last line ends at `end`."""
         page = 1
         x = 0
-        there = []
+        names = []
         for row in self.rows:
             if row.tick:
-                there.append(translate(row.label))
+                names.append(translate(row.label))
             elif row.most:
                 canvas.picture(x, page, pictures.get(row.label if row.value == row.most else row.label + "_open"))
                 if 0 < row.value < row.most:
-                    canvas.fill(x, page + 2, _DONE * row.value // row.most, 6)
-                x += _PICTURE
+                    canvas.fill(x, page + 2, _PROGRESS_WIDTH * row.value // row.most, 6)
+                x += _PICTURE_WIDTH
             else:
                 canvas.text(0, page, translate(row.label))
                 if row.worth:
                     canvas.text_right(WIDTH, page, translate(row.worth))
                 page += 1
         page += 3
-        for line in in_short(there, LAST_PAGE + 1 - page, end):
+        for line in wrap_names(names, LAST_PAGE + 1 - page, end):
             canvas.text(0, page, line)
             page += 1
 
-    def draw_row(self, canvas, page, row, right):
-        """One fact, in the way of its page, that ends before column `right`."""
+    # Any: the kind of row depends on the style of the page.
+    def draw_row(self, canvas: "Canvas", page: int, row: "Any", right: int) -> None:
+        """Draw a fact in the style of its page, up to column `right`."""
         style = self.style
         if style == TICKS:
             canvas.text(0, page, (CHECK if row.value else BOX_EMPTY) + translate(row.label))
-            canvas.text_right(right, page, amounts(row))
+            canvas.text_right(right, page, prices(row))
             return
         if style == BOXES:
-            boxed(canvas, right, page, row)
+            boxed(canvas, right, page, row, row.worth)
             return
         end = canvas.text(0, page, translate(row.label))
-        if row.most and style == PEGS:
-            bar(canvas, max(_BAR, end + 3), page, row.value, row.most)
+        if style == PEGS and row.most:
+            bar(canvas, max(_PEGS_LEFT, end + 3), page, row.value or 0, row.most)
         canvas.text_right(right, page, amount(row))
 
-    def press(self, key, repeat):
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Turn the pages; any other key goes back."""
         if key == LEFT or key == RIGHT:
             self.player = (self.player + (1 if key == RIGHT else -1)) % self.game.count
@@ -161,8 +171,8 @@ class SheetScreen(Screen):
             return b""
         return None
 
-    def scroll(self, way):
-        """On by a row or by what is in view, and past an end to the page there."""
+    def scroll(self, way: int) -> None:
+        """Scroll by a row or a view; past an end turn the page."""
         if self.cursor >= 0 and 0 <= self.cursor + way < self.count:
             self.cursor += way
         elif self.cursor < 0 and self.style != ALL and (self.top if way < 0 else self.top + self.room < self.count):

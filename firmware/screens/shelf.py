@@ -1,4 +1,4 @@
-"""A long list in the order of the letters, such as that of all score sheets: LEFT and RIGHT go on to another letter."""
+"""A long sorted list, such as all score sheets."""
 
 from fonts.small import LEFT as SIGN_LEFT
 from fonts.small import RIGHT as SIGN_RIGHT
@@ -7,32 +7,52 @@ from micropython import const
 from screens.screen import BESIDE, LIST_RIGHT, ListScreen, act, foot, shortened, title
 from words import translate
 
-# So far away begins the letter that LEFT and RIGHT go to: of a list with few of each letter they leave out some.
-_NEAR = const(4)
-_FAR = const(12)
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Protocol
+
+    from canvas import Canvas
+    from ui.signal import Signal
+
+    class Shelf(Protocol):
+        """Texts of the rows of a list, by number."""
+
+        def __len__(self) -> int: ...
+
+        def title(self, i: int) -> str: ...
+
+        def letter(self, i: int) -> str: ...
+
+        def beside(self, i: int) -> str: ...
+
+        def times(self, i: int) -> str: ...
+
+
+# The rows that LEFT and RIGHT jump over; rare letters are skipped.
+_MIN_JUMP = const(4)
+_MAX_JUMP = const(12)
 
 
 class ShelfScreen(ListScreen):
-    """The rows of a list: for each, by its number, texts: `title`, `letter`, and what stands right of it, `times` or
-    `beside`, which is cut where it has no room.
+    """Show a list; LEFT and RIGHT jump to another letter.
 
-    what: the id of its name. The answer is the number of a row, two bytes, the lower one first.
+    what: the id of the list's name. The answer is the number of a row, two bytes, little-endian.
     """
 
-    def __init__(self, what, rows, cursor=0):
+    def __init__(self, what: str, rows: "Shelf", cursor: int = 0) -> None:
         ListScreen.__init__(self, len(rows), min(cursor, len(rows) - 1))
         self.what = what
         self.rows = rows
 
-    def draw(self, canvas):
-        """The rows in view; above them the letter of the one under the cursor."""
+    def draw(self, canvas: "Canvas") -> None:
+        """Draw the rows in view, and the letter of the one under the cursor."""
         rows = self.rows
         title(canvas, translate(self.what), rows.letter(self.cursor))
         self.draw_rows(canvas)
         foot(canvas, rows.beside(self.cursor) or SIGN_LEFT + SIGN_RIGHT + " A–Z", act(None))
 
-    def draw_row(self, canvas, page, i):
-        """A title, and as much as there is room for of what stands beside it."""
+    def draw_row(self, canvas: "Canvas", page: int, i: int) -> int:
+        """Draw a title, and as much as fits of the text on the right."""
         end = canvas.text(1, page, self.rows.title(i))
         beside = self.rows.beside(i)
         if beside and end + 2 * BESIDE < LIST_RIGHT:
@@ -40,8 +60,8 @@ class ShelfScreen(ListScreen):
         canvas.text_right(LIST_RIGHT - 1, page, beside or self.rows.times(i), end + BESIDE)
         return end + 1
 
-    def press(self, key, repeat):
-        """A takes the row under the cursor."""
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
+        """Take the row under the cursor with A."""
         self.move(key, repeat)
         if key in (LEFT, RIGHT):
             self.cursor = self.to_letter(1 if key == RIGHT else -1, repeat)
@@ -49,16 +69,17 @@ class ShelfScreen(ListScreen):
             return self.cursor.to_bytes(2, "little")
         return ListScreen.press(self, key, repeat)
 
-    def to_letter(self, step, repeat):
-        """A row about as far as is in view, where a letter begins, if one does there; past an end it goes round, but
-        not while the key is held.
+    def to_letter(self, step: int, repeat: bool) -> int:
+        """Return a row about a view away, at the start of a letter if there is one.
+
+        Past an end wrap around, unless the key is held.
         """
         last = self.count - 1
         if self.cursor == (last if step > 0 else 0):
             return self.cursor if repeat else last - self.cursor
         letter = self.rows.letter
-        for far in range(_NEAR, _FAR):
-            at = self.cursor + step * far
+        for distance in range(_MIN_JUMP, _MAX_JUMP):
+            at = self.cursor + step * distance
             if 0 < at < self.count and letter(at) != letter(at - 1):
                 return at
         return max(0, min(last, self.cursor + step * self.room))

@@ -1,40 +1,51 @@
-"""Who stands where: the totals as they are now."""
+"""The standings: the players by rank, with their totals."""
 
 from canvas import BIG_WIDTH, WIDTH
 from engine.result import order_of
 from fonts.small import CROWN
 from input.keys import DOWN, MENU, UP, A, B
-from screens.screen import BACK, LAST_PAGE, LIST_RIGHT, Screen, act, draw_arrows, title
+from micropython import const
+from screens.screen import LAST_PAGE, LIST_RIGHT, Screen, act, draw_arrows, title
+from ui.policy import MENU_HELD
+from ui.signal import BACK
 from words import translate
 
-# Rows that fit below the title.
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Sequence
+
+    from canvas import Canvas
+    from engine.game import Game
+    from ui.signal import Signal
+
+# Rows below the title.
 ROOM = 6
-# Bars of a list begin after the longest name.
-_BARS = 66
+# The first column of bars, after the longest name.
+_BARS_LEFT = const(66)
 
 
 class StandingsScreen(Screen):
-    """The players by rank, large where there are few. A, B and MENU go back; up and down scroll. times: what the
-    players' clocks show, as texts; None: they have none.
+    """Show the players by rank, large if there are few; A, B and MENU go back.
+
+    times: the players' clocks, as texts; None: there are none.
     """
 
-    takes_menu = True
+    input_policy = MENU_HELD
 
-    def __init__(self, game, times=None):
+    def __init__(self, game: "Game", times: "Sequence[str] | None" = None) -> None:
         self.game = game
         self.times = times
         self.top = 0
-        # To count a whole sheet takes a millisecond.
+        # Counting a sheet takes a millisecond.
         self.totals = [game.total(player) for player in range(game.count)]
         self.order = order_of(game)
 
-    def draw(self, canvas):
-        """Who leads, and all totals."""
+    def draw(self, canvas: "Canvas") -> None:
         title(canvas, translate(self.game.title or "standings"), translate(("round", self.game.round)))
         draw_standings(canvas, self.totals, self.order, (), self.top, times=self.times)
         canvas.text_right(WIDTH, LAST_PAGE, act(None, "back"))
 
-    def press(self, key, repeat):
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Scroll, or go back."""
         self.top = scrolled(key, self.top, self.game.count)
         if not repeat and (key == A or key == MENU):
@@ -42,16 +53,26 @@ class StandingsScreen(Screen):
         return BACK if key == B and not repeat else None
 
 
-def scrolled(key, top, count, room=ROOM):
-    """The first of `count` rows in view, `top` before, after a press of UP or DOWN; `room` are."""
+def scrolled(key: int, top: int, count: int, room: int = ROOM) -> int:
+    """Return the first of `count` rows in view after UP or DOWN, `top` before it."""
     if key == DOWN:
         return max(0, min(top + 1, count - room))
     return max(0, top - 1) if key == UP else top
 
 
-def draw_standings(canvas, totals, order, winners, top, room=ROOM, page=1, times=None):
-    """The totals of the players in this order, in `room` pages from `page` on; a crown for the winners. times: what the
-    players' clocks show, as texts.
+def draw_standings(
+    canvas: "Canvas",
+    totals: "Sequence[int]",
+    order: "Sequence[int]",
+    winners: "Sequence[int]",
+    top: int,
+    room: int = ROOM,
+    page: int = 1,
+    times: "Sequence[str] | None" = None,
+) -> None:
+    """Draw totals in this order on `room` pages, with a crown for the winners.
+
+    times: the players' clocks, as texts.
     """
     longest = max(totals)
     if 2 * len(order) <= room:
@@ -71,15 +92,15 @@ def draw_standings(canvas, totals, order, winners, top, room=ROOM, page=1, times
         canvas.text(8, page + i, translate(player))
         x = canvas.text_right(LIST_RIGHT, page + i, str(totals[player]))
         if times:
-            canvas.text(_BARS, page + i, times[player])
+            canvas.text(_BARS_LEFT, page + i, times[player])
         else:
-            _draw_bar(canvas, _BARS, page + i, x - _BARS - 4, totals[player], longest)
+            _draw_bar(canvas, _BARS_LEFT, page + i, x - _BARS_LEFT - 4, totals[player], longest)
         if player in winners:
             canvas.text(0, page + i, CROWN)
     draw_arrows(canvas, page, room, top, len(order))
 
 
-def _draw_bar(canvas, x, page, width, total, longest):
-    """A total as a bar, the longest one of them `width` columns."""
+def _draw_bar(canvas: "Canvas", x: int, page: int, width: int, total: int, longest: int) -> None:
+    """Draw a total as a bar; the longest is `width` columns wide."""
     if longest > 0:
         canvas.fill(x, page, max(0, total * width // longest), 0x3C)

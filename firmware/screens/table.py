@@ -1,4 +1,4 @@
-"""The sheet that all players share: rounds down, players across, totals below."""
+"""The shared score sheet: a line per round, a column per player, totals below."""
 
 from canvas import WIDTH
 from fonts.small import DOWN as MORE_BELOW
@@ -9,27 +9,33 @@ from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
 from screens.abbreviate import abbreviations
 from screens.screen import LAST_PAGE, Screen, act, title
+from ui.policy import MENU_HELD
 from words import translate
 
-# The first page of the rounds, how many are in view, the page of the totals; the first pixel column of the players.
-_FIRST = const(2)
-_ROOM = const(4)
-_TOTALS = const(6)
-_LEFT = const(18)
-# Characters of a column: its values and a space; names need at least 3 letters, and no more than 8.
-_LEAST = const(4)
-_MOST = const(9)
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from canvas import Canvas
+    from engine.game import Game
+    from ui.signal import Signal
+
+_FIRST_PAGE = const(2)  # of the rounds
+_ROOM = const(4)  # rounds in view
+_TOTALS_PAGE = const(6)
+_LEFT = const(18)  # of the players' columns
+# Characters of a column with its space; names have 3 to 8 letters.
+_MIN_CHARACTERS = const(4)
+_MAX_CHARACTERS = const(9)
 
 
 class TableScreen(Screen):
-    """The cross moves from cell to cell; A corrects the cell, any other key goes back.
+    """Move from cell to cell; A corrects the cell, any other key goes back.
 
-    The answer to A is two bytes: the player, the number of the round (0: the first one).
+    The answer to A is two bytes: the player, and the number of the round (0: the first one).
     """
 
-    takes_menu = True
+    input_policy = MENU_HELD
 
-    def __init__(self, game, player=0, number=None):
+    def __init__(self, game: "Game", player: int = 0, number: "int | None" = None) -> None:
         self.game = game
         self.count, self.cell = game.table()
         self.player = player
@@ -46,13 +52,13 @@ class TableScreen(Screen):
                     low = points
                 elif points > high:
                     high = points
-        least = max(_LEAST, 1 + len(str(low)), 1 + len(str(high)))
-        # Few players have wider columns than their numbers need.
-        self.width = max(least, min(_MOST, (WIDTH - _LEFT) // 6 // game.count))
+        least = max(_MIN_CHARACTERS, 1 + len(str(low)), 1 + len(str(high)))
+        # Use spare room for longer names.
+        self.width = max(least, min(_MAX_CHARACTERS, (WIDTH - _LEFT) // 6 // game.count))
         self.shown = min(game.count, (WIDTH - _LEFT) // (6 * self.width))
 
-    def draw(self, canvas):
-        """The part of the table around the cursor, and the totals of the players in view."""
+    def draw(self, canvas: "Canvas") -> None:
+        """Draw the part of the table around the cursor, and the totals below it."""
         self.top = min(self.number, max(self.number - _ROOM + 1, self.top))
         self.first = min(self.player, max(self.player - self.shown + 1, self.first))
         title(canvas, translate(self.player), translate(("round", self.number + 1)) if self.count else "")
@@ -63,21 +69,21 @@ class TableScreen(Screen):
             canvas.text_right(right, 1, short[player])
             for i in range(min(_ROOM, self.count - self.top)):
                 points = str(self.cell(self.top + i, player))
-                canvas.text_right(right, _FIRST + i, points)
+                canvas.text_right(right, _FIRST_PAGE + i, points)
                 if self.top + i == self.number and player == self.player:
-                    canvas.invert(right - 6 * self.width + 5, _FIRST + i, 6 * self.width - 4)
-            canvas.text_right(right, _TOTALS, str(self.totals[player]))
+                    canvas.invert(right - 6 * self.width + 5, _FIRST_PAGE + i, 6 * self.width - 4)
+            canvas.text_right(right, _TOTALS_PAGE, str(self.totals[player]))
         for i in range(min(_ROOM, self.count - self.top)):
-            canvas.text_right(12, _FIRST + i, str(self.top + i + 1))
-        canvas.invert(0, _TOTALS - 1, WIDTH, 0x80)
+            canvas.text_right(12, _FIRST_PAGE + i, str(self.top + i + 1))
+        canvas.invert(0, _TOTALS_PAGE - 1, WIDTH, 0x80)
         canvas.text(0, 1, MORE_LEFT if self.first else " ")
         canvas.text(6, 1, MORE_RIGHT if self.first + self.shown < self.game.count else " ")
-        canvas.text(0, _TOTALS, MORE_ABOVE if self.top else " ")
-        canvas.text(6, _TOTALS, MORE_BELOW if self.top + _ROOM < self.count else " ")
+        canvas.text(0, _TOTALS_PAGE, MORE_ABOVE if self.top else " ")
+        canvas.text(6, _TOTALS_PAGE, MORE_BELOW if self.top + _ROOM < self.count else " ")
         canvas.text_right(WIDTH, LAST_PAGE, act(None, "correct" if self.count else "back"))
 
-    def press(self, key, repeat):
-        """Move over the cells, held by as many rounds as are in view; A takes the one under the cursor."""
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
+        """Move over the cells, by a view if up or down is held; A takes the cell."""
         if key == UP or key == DOWN:
             step = _ROOM if repeat else 1
             self.number = max(0, min(self.count - 1, self.number + (step if key == DOWN else -step)))

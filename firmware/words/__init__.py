@@ -1,74 +1,84 @@
-"""The words of the screens, in one language at a time, found by their ids.
+"""Translate labels into the current language.
 
-A label is an id (`"wood"`), an id with arguments (`("famine", 2)`), a player's number, which stands for the name, or
-a list of labels. Arguments are numbers, ids, or bytes of players' numbers. What stands in an id after a colon was
-written by the players and is said in its place (`"game_score_pad:Tarot"`).
+A label is an id (`"wood"`), an id with arguments (`("famine", 2)`), a player's number, which becomes the name, or a
+list of labels. Arguments are numbers, ids, or bytes of players' numbers. In an id, text after a colon was entered by
+the players and replaces the id (`"game_score_pad:Tarot"`).
 
-The languages are generated from tools/words/: a folder for each, in it a module for each set of words (the device's,
-with the titles of the games; a game's; a page's of rules), and in that WORDS, the texts by their ids: Texts (texts.py),
-or a dictionary.
-LANGUAGES are their codes; the first one is English, which stands in for a word that a language lacks.
+The languages are generated from tools/words/. Each has a folder with a module per set of words: the device's, with the
+titles of the games; a game's; and a game's page of rules. WORDS in the module has the texts by id: Texts (texts.py)
+or a dictionary. LANGUAGES has the codes of the languages; the first, English, replaces words that another one lacks.
 """
 
 from micropython import const
-from words.languages import LANGUAGES
+from words.languages import LANGUAGES as LANGUAGES
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any, Callable, Sequence
+
+    from words.texts import Texts
+
+    # Any: labels and arguments, which a recursive type would take only from lists of exactly that type.
+    Label = int | str | Sequence[Any]
+    Words = Texts | dict[str, str]
 
 language = ""
-# Games of a builder's own on the drive: the device's words do not have their titles, their own words do.
-own = ()
-# The sets of the game that is played; the words that it brought along: a function of a language that returns the texts
-# by their ids, or None.
-_game = ()
-_from_sheet = None
-# The texts by their ids, a dictionary for each set that is spoken now; an earlier one is looked in first.
-_spoken = ()
-# What was said last, by its id: most of it is said again with the next press. So many of them are kept.
-_said = {}
-_KEPT = const(32)
+# The builder's own games on the drive. Their titles are in their own words, not in the device's.
+own: "Sequence[str]" = ()
+# The sets of the current game, and a function that returns the words of its score sheet in a language, if it has one.
+_game: "tuple[str, ...]" = ()
+_from_sheet: "Callable[[str], Words] | None" = None
+# The words of the current sets, searched in this order.
+_current: "tuple[Words, ...]" = ()
+# A cache of texts by id; "": there is no such text. The next redraw needs most of them again.
+_cache: "dict[str, str]" = {}
+_CACHE_SIZE = const(32)
 # The names of the players at the table.
-names = ()
+names: "Sequence[str]" = ()
 
 
-def use(code):
-    """Speak the language `code` (one of LANGUAGES)."""
+def use(code: str) -> None:
+    """Switch to a language, one of LANGUAGES."""
     global language
     language = code
-    _speak(_game)
+    _load(_game)
 
 
-def play(*sets, from_sheet=None):
-    """Have the words of the game that is played. A later set wins over an earlier one, and all over the device's;
-    `from_sheet` (see `_from_sheet`) over all of them.
+def play(*sets: str, from_sheet: "Callable[[str], Words] | None" = None) -> None:
+    """Load the words of the current game.
+
+    A later set overrides an earlier one, all sets override the device's, and `from_sheet`, which takes a language,
+    overrides them all.
     """
     global _game, _from_sheet
     _game = sets
     _from_sheet = from_sheet
-    if language:  # else there will be one
-        _speak(sets)
+    if language:  # else `use` comes later
+        _load(sets)
 
 
-def with_sets(*ends):
-    """Have other words besides, for a while: sets named as the game's own, with such ends. None: only its own."""
-    _speak(_game + tuple([name + end for end in ends for name in _game]))
+def with_sets(*ends: str) -> None:
+    """Load further sets, named as the game's own with these ends, until the next call. No ends: only the game's own."""
+    _load(_game + tuple([name + end for end in ends for name in _game]))
 
 
-def _speak(sets):
-    global _spoken
-    _said.clear()
-    titles = {}
+def _load(sets: "tuple[str, ...]") -> None:
+    global _current
+    _cache.clear()
+    titles: "dict[str, str]" = {}
     for name in own:
         title = "game_" + name
         try:
             titles[title] = _set(name).get(title, name)
-        except Exception:  # a mistake of its builder's, told when the game is chosen
+        except Exception:  # a builder's mistake, reported when somebody chooses the game
             titles[title] = name
-    _spoken = tuple([_set(name) for name in reversed(("device",) + sets)] + [titles])
+    _current = tuple([_set(name) for name in reversed(("device",) + sets)] + [titles])
     if _from_sheet:
-        _spoken = (_from_sheet(language),) + _spoken
+        _current = (_from_sheet(language),) + _current
 
 
-def _set(name):
-    """A set of words; those of a builder's own game may be in English alone. Raises ImportError."""
+def _set(name: str) -> "Any":  # Words, but the module is found by name
+    """Load a set of words; a builder's own game may have it in English only. Raise ImportError."""
     start = "words." + language + "."
     if name in own:
         try:
@@ -78,18 +88,18 @@ def _set(name):
     return __import__(start + name, None, None, ("WORDS",)).WORDS
 
 
-def beginning(start):
-    """The ids of all words that begin so, sorted."""
-    return sorted({word for texts in _spoken for word in texts if word.startswith(start)})
+def beginning(start: str) -> "list[str]":
+    """Return the ids of all words that begin with `start`, sorted."""
+    return sorted({word for texts in _current for word in texts if word.startswith(start)})
 
 
-def has(word):
-    """Whether there is a word of that id."""
+def has(word: str) -> bool:
+    """Return whether there is a text with that id."""
     return _text(word.split(":")[0] if ":" in word else word) is not None
 
 
-def translate(label):
-    """The text of a label. Raises KeyError where there is no such word."""
+def translate(label: "Label") -> str:
+    """Return the text of a label. Raise KeyError if there is none."""
     if isinstance(label, int):
         return names[label]
     if isinstance(label, str):
@@ -99,8 +109,8 @@ def translate(label):
     return _word(label[0]).format(*[_argument(part) for part in label[1:]])
 
 
-def text_or_id(label):
-    """The text of a label that was kept; what this firmware has no words for is told as it is."""
+def text_or_id(label: "Label") -> str:
+    """Return the text of a saved label, or its ids if this firmware lacks the words."""
     try:
         return translate(label)
     except (KeyError, IndexError, TypeError, ValueError):
@@ -108,7 +118,7 @@ def text_or_id(label):
         return " ".join([str(part) for part in parts if not isinstance(part, bytes)])
 
 
-def _word(word):
+def _word(word: str) -> str:
     if ":" in word:
         return word[word.find(":") + 1 :]
     text = _text(word)
@@ -117,22 +127,22 @@ def _word(word):
     return text
 
 
-def _text(word):
-    text = _said.get(word)
+def _text(word: str) -> "str | None":
+    text = _cache.get(word)
     if text is None:
-        for texts in _spoken:
+        for texts in _current:
             text = texts.get(word)
             if text is not None:
                 break
-        if len(_said) == _KEPT:
-            _said.clear()
-        _said[word] = text or False  # that there is none is asked again as well
+        if len(_cache) == _CACHE_SIZE:
+            _cache.clear()
+        _cache[word] = text or ""
     return text or None
 
 
-def _argument(part):
+def _argument(part: object) -> object:
     if isinstance(part, bytes):
         return ", ".join([names[player] for player in part])
-    if isinstance(part, str):  # inside a sentence there is room for the full name
+    if isinstance(part, str):  # a sentence has room for the full name
         return translate(part + "_full" if ":" not in part and has(part + "_full") else part)
     return part

@@ -67,7 +67,7 @@ def test_a_code_is_read_off_the_display_and_its_game_is_kept_in_bright_light_too
         says(page, "The game is kept here now.")
         assert page.tab.locator("#arrived td").all_text_contents()[:3] == ["1.", "♛ Dan", "27"]
         (game,) = kept(page)
-        assert game["totals"] == [16, 17, 24, 27] and game["begun"] == device.app.keeper.journal.number
+        assert game["totals"] == [16, 17, 24, 27] and game["begun"] == device.app.autosave.journal.number
 
 
 def test_a_whole_game_crosses_with_its_answers_as_the_cable_would_tell_it(looking, tmp_path):

@@ -78,7 +78,7 @@ def test_from_the_devices_end_page_to_bg_stats(page):
     (game,) = kept(page)
     assert lines.parse(lines.write(game)).kind == "finished"  # as docs/scores.schema.json has it
     app = device.app
-    assert app.settings.device.hex().startswith(game["device"]) and game["begun"] == app.keeper.journal.number
+    assert app.settings.device.hex().startswith(game["device"]) and game["begun"] == app.autosave.journal.number
     assert (game["game"], game["players"], game["totals"]) == ("bronze_age", list(words.names), [16, 17, 24, 27])
     play = stats(page)
     assert play["sourceName"] == "Quipu" and play["sourcePlayId"] == f"{game['device']}-{game['begun']}"

@@ -17,7 +17,7 @@ from engine.history.session import Session
 from engine.prompts import COUNTERS, NOTICE, Refused
 from engine.result import result_of
 from rules.score_sheet import ScoreSheet
-from rules.score_sheet.phrases import Wrong
+from rules.score_sheet.phrases import SheetError
 
 SHEETS = sorted((PROJECT / "sheets").glob("*.txt"))
 HEAD = "game = Test\nplayers = 1 to 4\n"
@@ -83,7 +83,7 @@ OTHER_HEADS = [
 
 def told(text):
     """What is wrong with a sheet: the number of its line (0: it as a whole), and the sentence."""
-    with pytest.raises(Wrong) as caught:
+    with pytest.raises(SheetError) as caught:
         ScoreSheet.by_sheet(text.encode())
     words.use("en")
     words.play(*ScoreSheet.WORDS)
@@ -359,7 +359,7 @@ def test_before_the_game_it_is_asked_what_is_played_with():
     prompt = next(asked)
     assert [row.label for row in prompt.rows()] == ["entry_1", "entry_2"]
     answers = (prompt.encode_change(1, 1), prompt.encode_action())
-    assert kind(2, answers).there == [0, 2]
+    assert kind(2, answers).played == [0, 2]
 
 
 # -- whatever a file and players do
@@ -424,7 +424,7 @@ def test_mutated_sheets_are_played_or_told_of(count):
     for _ in range(count):
         try:
             kind = ScoreSheet.by_sheet(mutated(chance, chance.choice(sheets)))
-        except Wrong as error:
+        except SheetError as error:
             assert len(error.args[0]) == 2
             continue
         played += 1

@@ -105,7 +105,7 @@ def played_to_its_end(table, seed=1):
     while session.prompt:
         answer = any_answer(session.prompt, chance)
         session.answer(answer)
-    app.keeper.save()
+    app.autosave.save()
     table.off_and_on().press("a", "hold:a:1500", "a")
     assert not table.device.app.session
     return table
@@ -255,7 +255,7 @@ def test_the_screen_says_that_a_tie_is_played_on_and_undo_goes_back_before_it(fi
     session = table.device.app.session
     for seat in (0, 1):
         session.answer(session.prompt.encode_change(seat, 1060))
-    table.device.app.keeper.save()
+    table.device.app.autosave.save()
     table.off_and_on().press("a", "a")
     assert said in [line.strip() for line in table.lines()]
     table.press("b")

@@ -3,7 +3,7 @@
 // What survives a loss of power is kept here (the flash, a clock that runs on); the chip is made anew each time.
 // All times are emulated: nanoseconds since the board was made, at the clock rate the firmware sets.
 
-import { ConsoleLogger, LogLevel, RP2040 } from 'rp2040js';
+import { ConsoleLogger, LogLevel, RP2040, USBCDC } from 'rp2040js';
 import { BootRom } from './bootrom.mjs';
 import { Processor } from './cpu.mjs';
 import { FLASH_SIZE, FlashChip } from './flash.mjs';
@@ -18,9 +18,13 @@ const SDA = 4;
 const SCL = 5;
 const I2C = 0;
 const BOOT_STAGE_2 = 0x10000000;
-const WATCHDOG = 0x40058;
 
 export class Board {
+  static FLASH_SIZE = FLASH_SIZE;
+  static FAMILY = 0xe48bff56; // of its UF2 files
+  static WATCHDOG = 0x40058;
+  static CABLE = USBCDC;
+
   /** `flash`: the bytes of the flash chip. `usb`: whether a computer is connected. `cached`: whether the flash is slow. */
   constructor(flash, usb, cached = true) {
     this.bytes = flash;
@@ -84,27 +88,21 @@ export class Board {
     if (this.chip) {
       this.before = this.counts;
       this.nanosBefore += this.chip.clock.nanos;
-      this.bytes.set(this.chip.flash.subarray(0, FLASH_SIZE));
+      this.bytes.set(this.chip.flash.subarray(0, this.bytes.length));
     }
-    const chip = new RP2040();
-    chip.logger = new ConsoleLogger(LogLevel.Error, false);
-    const cache = new FlashCache(chip, this.cached);
-    const rom = new BootRom(this.flash, cache);
-    chip.loadBootrom(rom.words); // also clears the flash
-    chip.flash.set(this.bytes);
-    this.flash.bytes = chip.flash;
+    const chip = this.makeChip();
+    const watchdog = chip.peripherals[this.constructor.WATCHDOG];
     if (previous) {
+      const before = previous.peripherals[this.constructor.WATCHDOG];
       chip.sram.set(previous.sram);
-      chip.peripherals[WATCHDOG].scratchData.set(previous.peripherals[WATCHDOG].scratchData);
-      chip.peripherals[WATCHDOG].reason = previous.peripherals[WATCHDOG].reason;
+      watchdog.scratchData.set(before.scratchData);
+      watchdog.reason = before.reason;
     }
     this.chip = chip;
     this.trafficBefore = this.nanosBefore;
     this.traffic.lastNanos = 0;
-    this.processor = new Processor(chip, cache);
     this.resetAsked = false;
-    chip.onBreak = (number) => this.breakpoint(rom, number);
-    chip.peripherals[WATCHDOG].onWatchdogTrigger = () => {
+    watchdog.onWatchdogTrigger = () => {
       this.resetAsked = true;
       this.processor.stop();
     };
@@ -130,13 +128,27 @@ export class Board {
     if (this.spi) connectReset(this.pads, this.spi.reset, this.panel);
     this.console = null;
     if (this.usb) {
-      this.console = new SerialConsole(chip, (text, bytes) => {
+      this.console = new SerialConsole(chip, this.constructor.CABLE, (text, bytes) => {
         this.text += text;
         this.printed.push(...bytes);
         this.onText?.();
       });
     }
+  }
+
+  /** Returns a new chip with the flash, and makes its processor. */
+  makeChip() {
+    const chip = new RP2040();
+    chip.logger = new ConsoleLogger(LogLevel.Error, false);
+    const cache = new FlashCache(chip, this.cached);
+    const rom = new BootRom(this.flash, cache);
+    chip.loadBootrom(rom.words); // also clears the flash
+    chip.flash.set(this.bytes);
+    this.flash.bytes = chip.flash;
+    this.processor = new Processor(chip, cache);
+    chip.onBreak = (number) => this.breakpoint(rom, number);
     chip.core.PC = BOOT_STAGE_2;
+    return chip;
   }
 
   breakpoint(rom, number) {
@@ -200,6 +212,6 @@ export class Board {
   }
 
   flashImage() {
-    return this.chip.flash.slice(0, FLASH_SIZE);
+    return this.chip.flash.slice(0, this.bytes.length);
   }
 }

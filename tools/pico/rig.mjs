@@ -2,13 +2,13 @@
 
 import fs from 'node:fs';
 import readline from 'node:readline';
-import { Board } from './board.mjs';
+import { Board as Pico } from './board.mjs';
 import { fatImage } from './fat.mjs';
-import { FLASH_SIZE } from './flash.mjs';
 import { pages } from '../web/page/flash/uf2.js';
 
+// With the file of rp2350js as its argument it is a Pico 2.
+const Board = process.argv[2] ? (await import('./pico2.mjs')).Pico2 : Pico;
 const DRIVE_AT = 0x100000;
-const RP2040 = 0xe48bff56; // the family of its UF2 files
 const MS = 1e6; // nanoseconds
 
 let board = null;
@@ -19,19 +19,19 @@ const now = () => ({ ms: board.nanos / MS, powered: board.powered });
 
 function bootFlash({ uf2, flash, drive = null, drive_image: driveImage = null, runtime = 'circuitpython' }) {
   if (runtime !== 'circuitpython' && runtime !== 'micropython') throw new Error(`no such runtime: ${runtime}`);
-  const bytes = new Uint8Array(FLASH_SIZE).fill(0xff);
-  if (flash) bytes.set(fs.readFileSync(flash).subarray(0, FLASH_SIZE));
+  const bytes = new Uint8Array(Board.FLASH_SIZE).fill(0xff);
+  if (flash) bytes.set(fs.readFileSync(flash).subarray(0, Board.FLASH_SIZE));
   else bytes.set(imageOf(fs.readFileSync(uf2)));
   if (drive !== null && runtime !== 'circuitpython') throw new Error('for MicroPython give drive_image, a littlefs image');
   const image = drive !== null ? fatImage(drive) : driveImage !== null ? fs.readFileSync(driveImage) : null;
-  if (image && DRIVE_AT + image.length > FLASH_SIZE) throw new Error('the drive image is larger than the flash');
+  if (image && DRIVE_AT + image.length > Board.FLASH_SIZE) throw new Error('the drive image is larger than the flash');
   if (image) bytes.set(image, DRIVE_AT);
   return bytes;
 }
 
 function imageOf({ buffer, byteOffset, byteLength }) {
   try {
-    return pages(buffer.slice(byteOffset, byteOffset + byteLength), RP2040);
+    return pages(buffer.slice(byteOffset, byteOffset + byteLength), Board.FAMILY);
   } catch {
     throw new Error('not a UF2 file for this chip, whole and in order');
   }

@@ -1,16 +1,14 @@
 // The computer at the other end of the USB cable: it opens the serial console and reads all that is printed.
 
-import { USBCDC } from 'rp2040js';
-
 export class SerialConsole {
-  /** `onText(text, bytes)` gets what the board prints. */
-  constructor(mcu, onText) {
+  /** `Cable`: the emulator's class of a USB cable. `onText(text, bytes)` gets what the board prints. */
+  constructor(mcu, Cable, onText) {
     this.usb = mcu.usbCtrl;
     this.connected = false;
     this.typed = [];
     this.armed = null; // the board waits for input: [endpoint, room]
     const decoder = new TextDecoder();
-    this.cdc = new USBCDC(this.usb);
+    this.cdc = new Cable(this.usb);
     this.cdc.onSerialData = (bytes) => onText(decoder.decode(bytes, { stream: true }), bytes);
     this.cdc.onDeviceConnected = () => {
       this.connected = true;

@@ -14,8 +14,9 @@ import gc
 import struct
 
 import this_image
-from app import EARLY, App
+from app import App
 from canvas import Canvas
+from device import GUARD_MS
 from drivers.hardware import read
 from persistence.records import crc32
 
@@ -184,7 +185,7 @@ class Board:
         pause before it. `held`: so many ms; then nothing is timed.
         """
         if how & LOOKED:
-            self.run(EARLY + REST)
+            self.run(GUARD_MS + REST)
         if number % PAUSE == 0 and not how & AT_ONCE:
             self.run(THOUGHT)
         sent = self.sent

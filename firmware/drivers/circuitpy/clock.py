@@ -8,20 +8,20 @@ from input.ticks import MASK
 
 
 class Clock:
-    """Milliseconds since some moment, and waiting."""
+    """A clock in milliseconds, with a way to wait."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self._ms = 0
         self._seconds = 0.0
 
-    def now(self):
+    def now(self) -> int:
         """Return the tick: milliseconds modulo 2**29."""
         return supervisor.ticks_ms() & MASK
 
-    def idle(self, ms):
-        """Wait `ms` milliseconds; the processor sleeps, USB and the key scan go on."""
+    def idle(self, ms: int) -> None:
+        """Wait `ms` milliseconds. The processor sleeps; USB and the key scan continue."""
         if ms != self._ms:
-            # A float lives on the heap: made once for each length of wait, not at each wait.
+            # A float is on the heap: allocate it once per length of wait, not per wait.
             self._ms = ms
             self._seconds = ms / 1000
         time.sleep(self._seconds)

@@ -1,12 +1,23 @@
-"""The display on CircuitPython: `adafruit_ssd1306` makes it and sends its init; the rest is `drivers/panel.py`'s."""
+"""The display on CircuitPython: `adafruit_ssd1306` sends its init sequence, `drivers/panel.py` does the rest."""
 
 import adafruit_ssd1306
 
 from drivers.panel import Panel
+from micropython import const
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any, Callable
+
+    from busio import I2C
+    from digitalio import DigitalInOut
+
+    from drivers.circuitpy.spi import Bus, Output
+    from drivers.hardware import Wiring
 
 
-def output(number):
-    """Return what sets the pin when it is called with 0 or 1; 1 at first. None for -1."""
+def output(number: int) -> "Output | None":
+    """Return a pin set to 1; calling it with 0 or 1 sets it. Return None for -1."""
     if number < 0:
         return None
     from drivers.circuitpy.spi import Output
@@ -14,9 +25,10 @@ def output(number):
     return Output(number)
 
 
-def open_bus(settings):
-    """Return the I2C bus on the pins of `settings`, or what stands in its place on SPI. RuntimeError: I2C without
-    pull-ups, that is, without a display. ValueError: a pin is in use.
+def open_bus(settings: "Wiring") -> "I2C | Bus":
+    """Return the I2C bus on the pins of `settings`, or its replacement on SPI.
+
+    Raise RuntimeError if I2C has no pull-ups, that is, no display; ValueError if a pin is in use.
     """
     if settings.DISPLAY_BUS == "spi":
         from drivers.circuitpy.spi import Bus
@@ -42,35 +54,45 @@ def open_bus(settings):
 
 
 class _Line:
-    """A pin as drivers/stuck.py wants it."""
+    """A pin as `drivers/stuck.py` needs it."""
 
-    def __init__(self, pin):
+    def __init__(self, pin: "DigitalInOut") -> None:
         self._pin = pin
 
-    def __call__(self, level=None):
+    def __call__(self, level: "int | None" = None) -> "int | None":
         if level is None:
             return self._pin.value
-        self._pin.value = level
+        self._pin.value = level  # type: ignore[assignment]  # the runtime takes any truth value
+        return None
 
 
 class _Chip(adafruit_ssd1306.SSD1306_I2C):
-    """What the library makes, but for its first picture, a dark one, which the splash would wait for."""
+    """The library's display, without its first picture, a dark one that would delay the splash."""
 
-    def show(self):
-        """Nothing is shown."""
+    def show(self) -> None:
+        """Do nothing."""
 
 
 class Display(Panel):
     """The display of the app's contract. `open_bus(settings)` returns an object like `busio.I2C`.
 
-    From the end of `connect` on the bus stays locked for the display alone.
+    After `connect`, the bus stays locked for the display.
     """
 
-    def __init__(self, settings, now, open_bus=open_bus, log=print, output=output):
+    _bus: "I2C | Bus | None"
+
+    def __init__(
+        self,
+        settings: "Wiring",
+        now: "Callable[[], int]",
+        open_bus: "Callable[[Wiring], Any]" = open_bus,  # or a model of a bus
+        log: "Callable[[str], None]" = print,
+        output: "Callable[[int], Callable[[int], None] | None]" = output,
+    ) -> None:
         super().__init__(settings, now, open_bus, output, log)
         self._locked = False
 
-    def connect(self):
+    def connect(self) -> None:
         """See Panel."""
         bus = self.open()
         self._lock()
@@ -79,14 +101,14 @@ class Display(Panel):
             self.init()
             return
         self._unlock()
-        # The library's object has a picture of its own; it is let go at once.
+        # The library's object has a picture of its own, so it isn't kept.
         if self._addresses:
             _Chip(128, 64, bus, addr=self.address)
         else:
             bus.make_chip()
         self._lock()
 
-    def disconnect(self):
+    def disconnect(self) -> None:
         """See Panel."""
         if self._bus is not None:
             self._unlock()
@@ -94,16 +116,16 @@ class Display(Panel):
                 self._bus.deinit()
                 self._bus = None
 
-    def write(self, buffer, start, end):
+    def write(self, buffer: "bytes | bytearray", start: int, end: int) -> None:
         """See Panel."""
         self._bus.writeto(self.address, buffer, start=start, end=end)
 
-    def read(self, buffer):
+    def read(self, buffer: bytearray) -> None:
         """See Panel."""
         self._bus.readfrom_into(self.address, buffer)
 
-    def scan(self):
-        """Return the addresses that answer on the bus; empty if there is none, None on SPI. May raise OSError."""
+    def scan(self) -> "list[int] | None":
+        """Return the addresses that answer on the bus: none without pull-ups, None on SPI. May raise OSError."""
         try:
             self.open()
         except (RuntimeError, ValueError):
@@ -116,13 +138,13 @@ class Display(Panel):
             if not locked:
                 self._unlock()
 
-    def _lock(self):
+    def _lock(self) -> None:
         if not self._locked:
             if not self._bus.try_lock():
                 raise RuntimeError("bus in use")
             self._locked = True
 
-    def _unlock(self):
+    def _unlock(self) -> None:
         if self._locked:
             self._bus.unlock()
             self._locked = False

@@ -2,31 +2,31 @@
 
 import usb_cdc
 
-_MOST = 64  # bytes read at once
+_CHUNK = 64  # bytes read at once
 
 
 class Port:
-    """The console as a port. Where a boot.py of the builder's own has switched it off, nothing comes."""
+    """The console as a port. It stays silent if a builder's own boot.py has disabled it."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self._console = usb_cdc.console
         if self._console:
             self._console.timeout = self._console.write_timeout = 0
 
-    def waiting(self):
-        """How many bytes have come. Allocates nothing."""
+    def waiting(self) -> int:
+        """Return the number of bytes that have arrived. Allocates nothing."""
         return self._console.in_waiting if self._console else 0
 
-    def read(self):
-        """Return some of the bytes that have come."""
-        return self._console.read(min(_MOST, self._console.in_waiting)) or b""
+    def read(self) -> bytes:
+        """Return some of the bytes that have arrived."""
+        return self._console.read(min(_CHUNK, self._console.in_waiting)) or b""
 
-    def write(self, data):
-        """Write as many bytes as there is room for; return how many."""
+    def write(self, data: bytes) -> int:
+        """Write as many bytes as fit without waiting; return how many."""
         return self._console.write(data) or 0
 
-    def interrupts(self, on):
-        """Whether Ctrl-C ends the program, as it does by itself; else it is a byte like others."""
+    def interrupts(self, on: bool) -> None:
+        """Let Ctrl-C end the program, as by default, or treat it as an ordinary byte."""
         import micropython
 
         if hasattr(micropython, "kbd_intr"):  # our image has it

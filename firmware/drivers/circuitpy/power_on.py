@@ -1,15 +1,15 @@
-"""Before there are drivers: whether a key is held, and a program on the drive that starts in the place of Quipu."""
+"""Check a key and start the owner's program before the drivers exist."""
 
 import board
 import digitalio
 import supervisor
 
-# What CircuitPython starts of a drive, in its order.
+# Files that CircuitPython starts from a drive, in its order.
 PROGRAMS = ("code.txt", "code.py", "main.py", "main.txt")
 
 
-def is_down(number):
-    """Whether the key at GPIO `number` is down, before there are keys."""
+def is_down(number: int) -> bool:
+    """Return whether the key at GPIO `number` is down."""
     pin = digitalio.DigitalInOut(getattr(board, "GP" + str(number)))
     pin.switch_to_input(pull=digitalio.Pull.UP)
     down = not pin.value
@@ -17,7 +17,7 @@ def is_down(number):
     return down
 
 
-def run_program(name):
-    """Have a program on the drive started in the place of this one."""
+def run_program(name: str) -> None:
+    """Restart with a program on the drive instead of this one."""
     supervisor.set_next_code_file("/" + name)
     supervisor.reload()

@@ -8,16 +8,16 @@ from microcontroller import cpu
 
 import this_image
 
-_CHIP = "rp2040"
-_OTHERS = 133_000_000  # Hz
+_RP2040 = "rp2040"
+_OTHER_CHIPS = 133_000_000  # Hz
 
 
-def set_clock(hz):
-    """Set the processor to `hz` (200 or 125 MHz) if it is an RP2040, others to 133 MHz.
+def set_clock(hz: int) -> None:
+    """Set an RP2040 to `hz` (200 or 125 MHz), other chips to 133 MHz.
 
-    Before the bus of the display is made, which divides this clock.
+    Call it before opening the display's bus, whose rate is divided from this clock.
     """
-    if this_image.CHIP != _CHIP:
-        hz = _OTHERS
+    if this_image.CHIP != _RP2040:
+        hz = _OTHER_CHIPS
     if cpu.frequency != hz:
         cpu.frequency = hz

@@ -1,7 +1,7 @@
-"""What must survive on CircuitPython: the region that our image gives `microcontroller.nvm`, 64 KiB of flash.
+"""The store on CircuitPython: the region of `microcontroller.nvm`, 64 KiB of flash in our image.
 
-That image programs bytes without an erase wherever only ones become zeros, and erases a sector alone where all of it is
-set to 0xFF. USB may own the drive meanwhile. An official image has a nvm of 4 KiB: too small to be the region.
+Our image programs bytes without an erase if that only changes ones to zeros. It erases a single sector if all of it is
+set to 0xFF. USB may own the drive meanwhile. An official image has a nvm of 4 KiB, too small for the region.
 """
 
 import os
@@ -12,22 +12,22 @@ _SECTOR = 4096
 
 
 class Store:
-    """The region; `size`: its bytes. `random(count)`: so many random bytes."""
+    """The region: `size` in bytes, `random(count)` for random bytes."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self._nvm = nvm or bytearray()
         self.size = len(self._nvm)
         self.random = os.urandom
 
-    def read(self, at, length):
+    def read(self, at: int, length: int) -> "bytes | bytearray":
         """Return bytes of the region."""
         return self._nvm[at : at + length]
 
-    def program(self, at, data):
-        """Make zeros of ones: `data` over bytes that are 0xFF, or have all ones that it has."""
+    def program(self, at: int, data: "bytes | bytearray") -> None:
+        """Clear the bits that are zero in `data`. Each bit that is one there must be one already."""
         self._nvm[at : at + len(data)] = data
 
-    def erase(self, sector):
-        """Make 4,096 bytes 0xFF. Nothing else happens meanwhile."""
+    def erase(self, sector: int) -> None:
+        """Set the 4,096 bytes of a sector to 0xFF. Blocks everything else meanwhile."""
         at = sector * _SECTOR
         self._nvm[at : at + _SECTOR] = b"\xff" * _SECTOR

@@ -3,13 +3,21 @@
 import io
 import sys
 
-from drivers import pins
+from micropython import const
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from drivers.hardware import Wiring
+    from drivers.micropy.clock import Clock
+    from drivers.micropy.display import Display
+    from drivers.micropy.keys import Keys
+    from drivers.micropy.store import Store
 
 
-def make(wiring=pins):
-    """Return display, keys, clock and store, in the order the app takes them. `wiring` has the names of pins.py."""
-    # Here, as a computer that has the display of this package has not what the others are made with. The keys first:
-    # what is held down at power-on is told apart from what is pressed later.
+def make(wiring: "Wiring") -> "tuple[Display, Keys, Clock, Store]":
+    """Return the drivers in the order in which App takes them."""
+    # Import here: a computer may have the library of the display without the modules that the other drivers need.
+    # Keys come first, to tell a key that is down at power-on from a later press.
     from drivers.micropy.keys import Keys
 
     keys = Keys(wiring.KEYS)
@@ -23,8 +31,9 @@ def make(wiring=pins):
     return Display(wiring, clock.now), keys, clock, Store()
 
 
-def report(error):
-    """The full report of an exception as text."""
+def report(error: BaseException) -> str:
+    """Return the traceback of an exception."""
     out = io.StringIO()
     sys.print_exception(error, out)
-    return out.getvalue()
+    text: str = out.getvalue()
+    return text

@@ -1,4 +1,4 @@
-"""A flag: interrupts are off for so long that a whole tap may pass meanwhile, during an erase or light sleep.
+"""A flag: interrupts are off long enough to miss a whole tap, during an erase or light sleep.
 
 An interrupt that comes afterwards counts as a press, even if its pin reads open again.
 """

@@ -6,13 +6,13 @@ from input.ticks import MASK
 
 
 class Clock:
-    """Milliseconds since some moment, and waiting."""
+    """A clock in milliseconds, with a way to wait."""
 
-    def now(self):
+    def now(self) -> int:
         """Return the tick: milliseconds modulo 2**29."""
         return time.ticks_ms() & MASK  # type: ignore[operator]  # a plain int, whatever the stub says
 
-    def idle(self, ms):
+    def idle(self, ms: int) -> None:
         """Wait `ms` milliseconds; the processor sleeps between interrupts.
 
         Not `machine.lightsleep`: it stops the clocks, and with them USB and the console.

@@ -1,12 +1,22 @@
-"""The display on MicroPython: how the bus is opened and written to; all else is `drivers/panel.py`'s."""
+"""The display on MicroPython: opens its bus and writes to it; `drivers/panel.py` does the rest."""
 
 from drivers.panel import Panel
+from micropython import const
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any, Callable
+
+    from machine import I2C, Pin
+
+    from drivers.hardware import Wiring
+    from drivers.spi import Spi
 
 _EIO = 5
 
 
-def output(number):
-    """Return what sets the pin when it is called with 0 or 1; 1 at first. None for -1."""
+def output(number: int) -> "Pin | None":
+    """Return a pin set to 1; calling it with 0 or 1 sets it. Return None for -1."""
     if number < 0:
         return None
     from machine import Pin
@@ -14,8 +24,8 @@ def output(number):
     return Pin(number, Pin.OUT, value=1)
 
 
-def open_bus(settings):
-    """Return the I2C bus on the pins of `settings`, or what stands in its place on SPI."""
+def open_bus(settings: "Wiring") -> "I2C | Spi":
+    """Return the I2C bus on the pins of `settings`, or its replacement on SPI."""
     from machine import I2C, SPI, Pin
 
     if settings.DISPLAY_BUS == "i2c":
@@ -27,37 +37,48 @@ def open_bus(settings):
     from drivers.spi import RATE, Spi
 
     sck, mosi, cs, dc = settings.SPI_PINS[:4]
-    # Each eight pins the bus changes. Without `miso` it would take the usual pin for that.
+    # The bus alternates every eight pins. Without `miso` it would take its usual pin for that.
     spi = SPI(sck >> 3 & 1, RATE, sck=Pin(sck), mosi=Pin(mosi), miso=None)
-    return Spi(lambda buffer, start, end: spi.write(memoryview(buffer)[start:end]), output(dc), output(cs))
+    data = Pin(dc, Pin.OUT, value=1)
+    return Spi(lambda buffer, start, end: spi.write(memoryview(buffer)[start:end]), data, output(cs))
 
 
 class Display(Panel):
     """The display of the app's contract. `open_bus(settings)` returns an object like `machine.I2C`."""
 
-    def __init__(self, settings, now, open_bus=open_bus, log=print, output=output):
+    _bus: "I2C | Spi | None"
+
+    def __init__(
+        self,
+        settings: "Wiring",
+        now: "Callable[[], int]",
+        open_bus: "Callable[[Wiring], Any]" = open_bus,  # or a model of a bus
+        log: "Callable[[str], None]" = print,
+        output: "Callable[[int], Callable[[int], None] | None]" = output,
+    ) -> None:
         super().__init__(settings, now, open_bus, output, log)
 
-    def connect(self):
+    def connect(self) -> None:
         """See Panel."""
         self.open()
         self.meet()
         self.init()
 
-    def disconnect(self):
+    def disconnect(self) -> None:
         """See Panel."""
         if self._addresses:
             self._bus = None
 
-    def write(self, buffer, start, end):
+    def write(self, buffer: "bytes | bytearray", start: int, end: int) -> None:
         """See Panel."""
         if self._bus.writeto(self.address, memoryview(buffer)[start:end]) < end - start:
             raise OSError(_EIO)
 
-    def read(self, buffer):
+    def read(self, buffer: bytearray) -> None:
         """See Panel."""
         self._bus.readfrom_into(self.address, buffer)
 
-    def scan(self):
+    def scan(self) -> "list[int] | None":
         """Return the addresses that answer on the bus, None on SPI. May raise OSError."""
-        return self.open().scan()
+        self.open()
+        return self._bus.scan()

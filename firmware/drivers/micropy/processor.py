@@ -1,5 +1,5 @@
-"""The clock of the processor on MicroPython, which leaves the core's voltage as it is; the chip's maker asks for 1.15 V
-above 133 MHz (RP2040 datasheet, 2.15.3).
+"""The processor's clock on MicroPython, which doesn't change the core's voltage. Above 133 MHz an RP2040 needs 1.15 V
+(datasheet, 2.15.3).
 """
 
 import time
@@ -9,19 +9,19 @@ import machine
 import this_image
 from micropython import const
 
-_CHIP = const("rp2040")
+_RP2040 = const("rp2040")
 
-# The register of the core's voltage (2.10.6): switched on, 1.15 V.
+# The register of the core's voltage (2.10.6): enabled, 1.15 V.
 _VREG = const(0x40064000)
-_VOLTS = const(0xC1)
+_ENABLED_1_15_V = const(0xC1)
 
 
-def set_clock(hz):
-    """Set the processor to `hz` (200 or 125 MHz) where it is an RP2040; leave others as they are.
+def set_clock(hz: int) -> None:
+    """Set an RP2040 to `hz` (200 or 125 MHz); leave other chips unchanged.
 
-    Before the bus of the display is made, which divides this clock.
+    Call it before opening the display's bus, whose rate is divided from this clock.
     """
-    if this_image.CHIP == _CHIP and machine.freq() != hz:
-        machine.mem32[_VREG] = _VOLTS
-        time.sleep_ms(1)  # until the voltage is there
+    if this_image.CHIP == _RP2040 and machine.freq() != hz:
+        machine.mem32[_VREG] = _ENABLED_1_15_V
+        time.sleep_ms(1)  # until the voltage is stable
         machine.freq(hz)

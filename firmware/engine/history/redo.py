@@ -1,109 +1,102 @@
-"""The answers that were taken back, as far as they are offered again.
+"""Redo: the answers that were undone, offered again.
 
-An answer is offered where the same is asked of the same player in the same turn, as long as it is legal there. What is
-answered otherwise in the turn that was put right leaves the others on offer; the first other answer in a later turn
-lets go of all.
+An answer is offered when the same player gets the same question in the same turn, as long as it is legal then. Other
+answers in the turn being corrected leave the rest on offer. The first different answer in a later turn discards it all.
 """
 
 from engine.prompts import COUNTERS, Refused
 from micropython import const
 
-# So many bytes are kept; of more, the answers that were given last are let go of.
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import TypeAlias
+
+    from engine.game import Game
+    from engine.parts import Label
+    from engine.prompts import Prompt
+
+    # A question: the turn, its id, the kind of prompt, the player.
+    Question: TypeAlias = tuple[int, Label, int, int | None]
+    # An answer that was undone, with its question.
+    Step: TypeAlias = tuple[Question, bytes]
+
+# The stack holds answers of this many bytes in all, each counted with _OVERHEAD; the ones given last go first.
 _MOST = const(256)
-# An entry: turn (1 byte), question (2), length of the answer, the answer.
-_HEAD = const(3)
+_OVERHEAD = const(4)
 
 
-def head_of(game, prompt):
-    """What an entry begins with, as bytes: the turn under way, and what is asked of whom."""
-    what = prompt.what if isinstance(prompt.what, str) else prompt.what[0]
-    player = -1 if prompt.player is None else prompt.player
-    question = (hash(what) ^ prompt.kind * 9 + player) & 0xFFFF
-    return bytes((game.round * 8 + game.current & 0xFF, question & 0xFF, question >> 8))
+def question_of(game: "Game", prompt: "Prompt") -> "Question":
+    """Return the key of a question: an equal one means that it is the same question again."""
+    what = prompt.what[0] if isinstance(prompt.what, tuple) else prompt.what
+    return game.round * 8 + game.current, what, prompt.kind, prompt.player
 
 
-def _end(data, at):
-    """Where the entry that begins at byte `at` ends."""
-    return at + _HEAD + 1 + data[at + _HEAD]
+class Redo:
+    """The stack of undone answers, the one to offer next on top. lost: some were discarded, and nobody knows yet."""
 
+    def __init__(self) -> None:
+        self._stack: "list[Step]" = []
+        self._turn = 0  # the turn that is being corrected
+        self.lost = False
 
-def _entries(data):
-    """Where each entry begins and ends: a generator of pairs of numbers."""
-    at = 0
-    while at < len(data):
-        end = _end(data, at)
-        yield at, end
-        at = end
+    def __bool__(self) -> bool:
+        return bool(self._stack)
 
+    def size(self) -> int:
+        """Return how many bytes count against the limit."""
+        return sum([_OVERHEAD + len(answer) for _, answer in self._stack])
 
-class Offers:
-    """`data` are the entries, the one to be given next first. turn: the one that is put right, as in an entry.
-
-    gone: whether answers were let go of, which nobody was told yet.
-    """
-
-    def __init__(self):
-        self.data = b""
-        self.turn = 0
-        self.gone = False
-
-    def push(self, entries):
-        """Entries were taken back: they come before the others."""
-        data = bytes(entries) + self.data
-        self.data = data[: max([0] + [end for _, end in _entries(data) if end <= _MOST])]
-        if entries:
-            self.turn = entries[0]
-
-    def answer(self, head, prompt):
-        """The answer that is offered for a prompt; None: none."""
-        return self._legal(prompt, self._find(head))
-
-    def given(self, head, prompt, answer):
-        """An answer is given: what it takes the place of is not offered any more."""
-        at = self._find(head)
-        later = head[0] != self.turn
-        if at < 0:
-            if later and self._find(head[:1]) < 0:
-                self.data = b""
+    def push(self, steps: "Sequence[Step]") -> None:
+        """Put answers that were undone, in the order they were given, on top of the stack."""
+        if not steps:
             return
-        end = _end(self.data, at)
+        self._turn = steps[0][0][0]
+        self._stack += reversed(steps)
+        while self.size() > _MOST:
+            self._stack.pop(0)
+
+    def answer(self, question: "Question", prompt: "Prompt") -> "bytes | None":
+        """Return the answer to offer for a prompt; None: none."""
+        return self._legal(prompt, self._find(question))
+
+    def answered(self, question: "Question", prompt: "Prompt", answer: bytes) -> None:
+        """Take what an answer replaces off the stack."""
+        at = self._find(question)
+        turn = question[0]
+        later = turn != self._turn
+        if at < 0:
+            if later and not [step for step in self._stack if step[0][0] == turn]:
+                self._stack = []
+            return
         offered = self._legal(prompt, at)
         if offered == answer or prompt.kind != COUNTERS and not (later and offered is not None):
-            self.data = self.data[end:]
+            self._stack = self._stack[:at]
         elif later and offered is not None:
-            self.gone = end < len(self.data)
-            self.data = b""
+            self.lost = at > 0
+            self._stack = []
         else:
-            self._drop(head, answer[0], at if offered is None else -1)
+            self._drop_row(question, answer[0], at if offered is None else -1)
 
-    def _drop(self, head, row, refused):
-        """Let go of what was given for a row of Counters in this turn, and of the entry that is refused."""
-        kept = b""
-        data = self.data
-        for at, end in _entries(data):
-            if at != refused and (data[at : at + _HEAD] != head or data[at + _HEAD + 1] != row):
-                kept += data[at:end]
-        self.data = kept
+    def _drop_row(self, question: "Question", row: int, refused: int) -> None:
+        """Remove what was answered to Counters for a row, and the step with the number `refused`."""
+        self._stack = [
+            step for i, step in enumerate(self._stack) if i != refused and (step[0] != question or step[1][0] != row)
+        ]
 
-    def _find(self, begins):
-        """Where the first entry that begins so lies; -1: there is none."""
-        for at, _ in _entries(self.data):
-            if self.data[at : at + len(begins)] == begins:
-                return at
+    def _find(self, question: "Question") -> int:
+        """Return the number of the topmost step with that question, or -1."""
+        for i in range(len(self._stack) - 1, -1, -1):
+            if self._stack[i][0] == question:
+                return i
         return -1
 
-    def _legal(self, prompt, at):
-        """The answer of the entry at `at`, if there is one, and it is legal."""
+    def _legal(self, prompt: "Prompt", at: int) -> "bytes | None":
         if at < 0:
             return None
-        answer = self.data[at + _HEAD + 1 : _end(self.data, at)]
+        answer = self._stack[at][1]
         try:
             prompt.check(answer)
         except Refused:
             return None
         return answer
-
-
-def entry(head, answer):
-    """An entry, as bytes: its head (see `head_of`), then the answer with its length."""
-    return head + bytes((len(answer),)) + answer

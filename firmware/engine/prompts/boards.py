@@ -1,18 +1,20 @@
-"""The boards of all players, each a page of many values: what a turn changes on them, one after the other."""
+"""The boards of all players, each a page of many values: a turn changes them one after the other."""
 
 from engine.prompts.counters import Counters
 
 
 class Boards(Counters):
-    """Counters of at most 24 values a page, that are shown as large numbers beside pictures.
+    """Ask for changes like Counters, at most 24 values per page, shown as large numbers next to pictures.
 
-    `pages` are the players, and `page` the one whose turn it is. The pictures are called as the labels of the rows are,
-    and the first of the actions ends the turn.
+    `pages` are the players, and `page` is the one whose turn it is. Pictures have the names of the rows' labels. The
+    first of the actions ends the turn.
     """
 
     pictured = True
 
-    def follows(self, page, row, change):
-        """What is proposed after a change: (row, change) of the same page; a change of 0: only that row comes next;
-        None: nothing does.
+    def follows(self, page: int, row: int, change: int) -> "tuple[int, int] | None":
+        """Return what to propose after a change: (row, change) of the same page, or None.
+
+        A change of 0 only moves the cursor to that row.
         """
+        return None

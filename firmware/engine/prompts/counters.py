@@ -1,8 +1,21 @@
 """Several values in view, changed one after the other: a score pad's round, tracks, a sheet that is set by hand."""
 
 from engine.parts import signed, signed_bytes
-from engine.prompts import COUNTERS, Prompt, Refused
+from engine.prompts.prompt import COUNTERS, Prompt, Refused
+from engine.prompts.row import bounded_amount
 from micropython import const
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Any, TypeAlias
+
+    from engine.parts import Label
+    from engine.prompts.prompt import Suggest
+    from engine.prompts.row import Outcome, Rows
+
+    # The place for a new value, see CounterRow. Any: the attributes of a game can have any type, and so can keys.
+    Target: TypeAlias = tuple[Any, Any]
 
 # Rows of one page, and pages: so page and row fit one byte, and the actions have the numbers above.
 PAGE_ROWS = const(48)
@@ -10,38 +23,137 @@ MOST_PAGES = const(5)
 _ACTIONS = const(255)  # number 0; the next ones count down
 
 
+class CounterRow:
+    """A value that can be changed.
+
+    label: name of the row
+    value, least, most: how much there is, and its bounds
+    unit: id of the word that shows an amount with its sign; None: the bare number
+    empty: id of the word shown for the least value ("open")
+    by_value: texts shown for the values 0, 1, 2 …, the same in every language
+    tick: the value is 0 or 1: there or not
+    detail: label of more about it
+    outcome: function that returns the label of what a change by its argument would do; called only while the cursor is
+        on the row
+    warns: function that returns whether to mark the row; called only while the row is in view
+    total: sum that the value is part of, shown next to it
+    set: the place for a new value, see `put`: (list, index), (object, name of its attribute), or (function, its first
+        argument; the value is the second)
+    """
+
+    # Few of the up to 48 rows of a page have these. As attributes of all rows they would take almost 4 KB of the heap.
+    unit: "str | None" = None
+    empty: "str | None" = None
+    by_value: "Sequence[str] | None" = None
+    outcome: "Outcome | None" = None
+    warns: "Callable[[], bool] | None" = None
+    total: "int | None" = None
+
+    def __init__(
+        self,
+        label: "Label",
+        value: int = 0,
+        most: int = 0,
+        least: int = 0,
+        unit: "str | None" = None,
+        empty: "str | None" = None,
+        by_value: "Sequence[str] | None" = None,
+        tick: bool = False,
+        detail: "Label | None" = None,
+        outcome: "Outcome | None" = None,
+        warns: "Callable[[], bool] | None" = None,
+        total: "int | None" = None,
+        set: "Target | None" = None,
+    ) -> None:
+        self.label = label
+        self.value = value
+        self.most = most
+        self.least = least
+        self.tick = tick
+        self.detail = detail
+        self.set = set
+        if unit:
+            self.unit = unit
+        if empty:
+            self.empty = empty
+        if by_value:
+            self.by_value = by_value
+        if outcome:
+            self.outcome = outcome
+        if warns:
+            self.warns = warns
+        if total is not None:
+            self.total = total
+
+    def amount(self, change: int = 0) -> "Label":
+        """Return the label of the value after a change."""
+        return bounded_amount(self.value + change, self.least, self.unit, self.empty, self.by_value)
+
+    def put(self, value: int) -> None:
+        """Store a new value where `set` says."""
+        if not self.set:
+            raise ValueError("set")
+        owner, key = self.set
+        if callable(owner):
+            owner(key, value)
+        elif isinstance(key, str):
+            setattr(owner, key, value)
+        else:
+            owner[key] = value
+
+
 class Counters(Prompt):
-    """Values in rows, one answer for each that is changed, and one for an action ("done").
+    """Ask for a change of one value; or for an action, such as "done".
 
-    rows: Rows with value, least and most; or a function that returns those of a page by its number. At most PAGE_ROWS.
-    actions: ids of what ends or interrupts the changing, the usual one first; none: it is left by going back.
-    pages: labels (of players, say) to turn over to, at most MOST_PAGES; page: the number of the one shown first.
-    first: function that returns the number of the row to begin with, if not the first one; -1: the page's name.
-    order: the numbers of the rows of a page as they are to be shown one after the other; None: as they are numbered.
-    locked: label that says why no value can be changed now; None: they can.
-    alike: prompts of a game that have the same one, if any, look alike on all pages: labels, and how long numbers are.
+    After a change the game applies it and asks again with the values as they are then. Encoded as page and row in one
+    byte, then the change (-128 to 127 in one byte, else two, little-endian); an action is one byte.
 
-    After a change the game applies it and asks the same again with the values as they are then. Encoded as page and
-    row in one byte, then the change (-128 to 127 in one byte, else two, little-endian); an action is one byte.
+    rows: CounterRows, at most PAGE_ROWS; or a function that returns those of a page by its number
+    actions: ids of what ends or interrupts the changing, the usual one first; none: going back leaves it
+    pages: labels (of players, say) to turn over to, at most MOST_PAGES; page: number of the one shown first
+    first: function that returns the number of the row to begin with, if not the first one; -1: the page's name
+    order: numbers of the rows of a page in the order shown; None: as they are numbered
+    locked: label of why no value can be changed now; None: they can
+    layout_key: prompts of a game with an equal one have the same labels, actions and lengths of numbers on all pages,
+        so that a screen measures them once
     """
 
     kind = COUNTERS
-    alike = None
-    order = None
-    locked = None
     pictured = False  # see boards.py
 
-    def __init__(self, what, player, rows, actions=("done",), pages=(), page=0, suggest=None, first=None):
+    def __init__(
+        self,
+        what: "Label",
+        player: "int | None",
+        rows: "Rows[CounterRow] | Callable[[int], Rows[CounterRow]]",
+        actions: "Sequence[str]" = ("done",),
+        pages: "Sequence[Label]" = (),
+        page: int = 0,
+        suggest: "Suggest | None" = None,
+        first: "Callable[[], int] | None" = None,
+        order: "Sequence[int] | None" = None,
+        locked: "Label | None" = None,
+        layout_key: object = None,
+    ) -> None:
         Prompt.__init__(self, what, player, suggest)
         self._rows = rows
         self.actions = actions
         self.pages = pages
         self.page = page
         self.first = first
-        self._made = -1  # the page whose rows were asked for last: they are made once
+        self.order = order
+        self.locked = locked
+        self.layout_key = layout_key
+        self._made = -1  # number of the page whose rows are in _page_rows
+        self._page_rows: "Rows[CounterRow]" = ()
 
-    def rows(self, page=0):
-        """The rows of a page."""
+    def begin_at(self, page: int, row: int) -> None:
+        """Show a page and a row of it first, instead of what the game says."""
+        self.page = page
+        self.first = lambda: row
+
+    def rows(self, page: int = 0) -> "Rows[CounterRow]":
+        """Return the rows of a page."""
         if not callable(self._rows):
             return self._rows
         if self._made != page:
@@ -49,20 +161,20 @@ class Counters(Prompt):
             self._made = page
         return self._page_rows
 
-    def encode_change(self, row, change, page=0):
-        """The answer that changes the value of a row by so much."""
+    def encode_change(self, row: int, change: int, page: int = 0) -> bytes:
+        """Return the answer that changes the value of a row, by its number."""
         answer = bytes((page * PAGE_ROWS + row,)) + signed_bytes(change, 1 if -128 <= change <= 127 else 2)
         self.check(answer)
         return answer
 
-    def encode_action(self, number=0):
-        """The answer that takes an action by its number."""
+    def encode_action(self, number: int = 0) -> bytes:
+        """Return the answer that takes an action by its number."""
         answer = bytes((_ACTIONS - number,))
         self.check(answer)
         return answer
 
-    def decode(self, answer):
-        """(page, row, change); or (-1, number of an action, 0)."""
+    def decode(self, answer: bytes) -> "tuple[int, int, int]":
+        """Return (page, row, change); or (-1, number of an action, 0)."""
         first = answer[0]
         if len(answer) == 1:
             return -1, _ACTIONS - first, 0
@@ -72,16 +184,16 @@ class Counters(Prompt):
             change = signed(answer[1] | answer[2] << 8, 2)
         return first // PAGE_ROWS, first % PAGE_ROWS, change
 
-    def bounds(self, page, row):
-        """(least, value, most) of a row, or None where there is no such row. A subclass may know them without rows."""
+    def bounds(self, page: int, row: int) -> "tuple[int, int, int] | None":
+        """Return (least, value, most) of a row; None if there is no such row. A subclass may know them without rows."""
         rows = self.rows(page) if page < max(1, len(self.pages)) else ()
         if row >= len(rows):
             return None
-        row = rows[row]
-        return row.least, row.value, row.most
+        found = rows[row]
+        return found.least, found.value, found.most
 
-    def check(self, answer):
-        """Refuse unknown rows and actions, a change of nothing, and values beyond their bounds."""
+    def check(self, answer: bytes) -> None:
+        """Refuse unknown rows and actions, a change of 0, and values out of bounds."""
         if not 1 <= len(answer) <= 3:
             raise Refused("form")
         page, row, change = self.decode(answer)

@@ -1,46 +1,83 @@
-"""A trade: what two give each other, agreed on as a whole and answered at once."""
+"""A trade of two partners, agreed on as a whole and answered at once."""
 
 from engine.parts import signed
-from engine.prompts import EXCHANGE, Prompt, Refused
+from engine.prompts.prompt import EXCHANGE, Prompt, Refused
+from micropython import const
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from engine.parts import Label
+
+
+class ExchangeRow:
+    """Something that can change hands.
+
+    least, most: how many the player can give away (a number below 0) or get
+    sides: how many each of the two has; None: the bank
+    """
+
+    def __init__(self, label: "Label", least: int, most: int, sides: "tuple[int, int | None]") -> None:
+        self.label = label
+        self.least = least
+        self.most = most
+        self.sides = sides
 
 
 class Exchange(Prompt):
-    """What changes hands: for each row (at most 29) how many the player gets, or gives away (less than 0).
+    """Ask what changes hands: for each row how many the player gets, or gives away (less than 0).
 
-    rows: Rows with least (what may be given away, as a number below 0), most and `sides`. sides: labels of the two;
-    of a trade with the bank the other one is the id of a word that says how many of how many swaps are used.
-    swaps: so many may be given away and as many have to come; None: any mix both agree on.
-    Encoded as one signed byte a row.
+    Encoded as one signed byte per row.
+
+    rows: ExchangeRows (at most 29), or a function that returns them
+    sides: labels of the two; for a trade with the bank the second is the id of a word that shows how many swaps are
+        used, of how many
+    swaps: how many can be given away, with as many coming back; None: any mix both agree on
     """
 
     kind = EXCHANGE
 
-    def __init__(self, what, player, rows, sides, swaps=None):
+    def __init__(
+        self,
+        what: "Label",
+        player: "int | None",
+        rows: "Sequence[ExchangeRow] | Callable[[], Sequence[ExchangeRow]]",
+        sides: "tuple[Label, Label]",
+        swaps: "int | None" = None,
+    ) -> None:
         Prompt.__init__(self, what, player)
         self._rows = rows
         self.sides = sides
         self.swaps = swaps
 
-    def bounds(self, amounts, i):
-        """(least, most) that amount `i` can be while the others are as they are."""
+    @property
+    def rows(self) -> "Sequence[ExchangeRow]":
+        """The things that can change hands."""
+        if callable(self._rows):
+            self._rows = self._rows()
+        return self._rows
+
+    def bounds(self, amounts: "list[int]", i: int) -> "tuple[int, int]":
+        """Return (least, most) of amount `i` while the others stay as they are."""
         row = self.rows[i]
         if self.swaps is None:
             return row.least, row.most
         others = amounts[:i] + amounts[i + 1 :]
         return max(row.least, given(others) - self.swaps), min(row.most, self.swaps - given(others) - sum(others))
 
-    def encode(self, amounts):
-        """The answer for one amount a row; raises Refused where the rules do not allow it."""
+    def encode(self, amounts: "Sequence[int]") -> bytes:
+        """Return the answer for one amount per row. Raise Refused if the rules don't allow it."""
         answer = bytes([amount & 0xFF for amount in amounts])
         self.check(answer)
         return answer
 
-    def decode(self, answer):
-        """One amount a row, as a list."""
+    def decode(self, answer: bytes) -> "list[int]":
+        """Return one amount per row."""
         return [signed(byte, 1) for byte in answer]
 
-    def check(self, answer):
-        """Refuse more than somebody has or has room for, more swaps than there are, and those that are one-sided."""
+    def check(self, answer: bytes) -> None:
+        """Refuse more than somebody has or has room for, too many swaps, and one-sided ones."""
         if len(answer) != len(self.rows):
             raise Refused("form")
         amounts = self.decode(answer)
@@ -54,6 +91,6 @@ class Exchange(Prompt):
                 raise Refused("count", given(amounts) + sum(amounts), given(amounts))
 
 
-def given(amounts):
-    """How many are given away."""
+def given(amounts: "Sequence[int]") -> int:
+    """Return how many are given away."""
     return -sum([amount for amount in amounts if amount < 0])

@@ -1,7 +1,7 @@
-"""Roll Through the Ages: The Bronze Age. The rule sheet is in turn.py.
+"""Roll Through the Ages: The Bronze Age. The rule sheet is turn.py.
 
-The score is in score.py, what the screens show in sheet.py, how a game is saved in saving.py, what most would answer in
-suggestions.py. What these need: a player's Civilization, the peg board, the market.
+score.py has the printed tables and the score, sheet.py the pages on screen, position.py players and saves,
+suggestions.py the usual answers. All use a player's Civilization, the peg board, the choice dice and the market.
 """
 
 from rules.bronze_age.turn import BronzeAge

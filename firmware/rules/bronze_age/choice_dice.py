@@ -1,92 +1,98 @@
-"""The dice of the Bronze Age that are food or workers, and what comes of their being food.
+"""Choice dice, each food or workers as the player decides, and the meal of the cities.
 
-Until the player builds, as many are food as the cities need; then it is said how many are, and counts from the roll on.
+The device asks when the player builds. Until then, choice dice are food as far as the cities need it. The final choice
+counts from the roll on.
 
-Source: the rule sheet of the game (2008).
+Source: the rule sheet of the game (2008), steps 1 and 2.
 """
 
-from engine.prompts import Row
+from engine.prompts import AllotRow
+from micropython import const
 from rules.bronze_age.pegboard import FACE_CHOICE, FACE_FOOD, FACE_WORKERS, FOOD_CAP
 
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from engine.parts import Label
+    from rules.bronze_age.score import Score
 
-def food_per_die(game):
-    """Food of a choice die: 2, or 3 with Agriculture."""
+    # Food collected, eaten, left in store; cities without food; food lost to the store's limit.
+    Meal = tuple[int, int, int, int, int]
+
+
+def food_per_die(game: "Score") -> int:
+    """Return the food of one choice die: 2, or 3 with Agriculture."""
     return 2 + game.owns(game.active(), "agriculture")
 
 
-def workers_per_die(game):
-    """Workers of a choice die: 2, or 3 with Masonry."""
+def workers_per_die(game: "Score") -> int:
+    """Return the workers of one choice die: 2, or 3 with Masonry."""
     return 2 + game.owns(game.active(), "masonry")
 
 
-def workers_rolled(game):
-    """The workers of all dice, as many of them being food as are now."""
+def workers_rolled(game: "Score") -> int:
+    """Return the workers of all dice that aren't food for now."""
     each = workers_per_die(game)
     return game.faces[FACE_WORKERS] * (each + 1) + (game.faces[FACE_CHOICE] - game.as_food) * each
 
 
-def enough(game):
-    """How many choice dice feed the cities that the other dice and the store leave hungry."""
+def dice_to_feed(game: "Score") -> int:
+    """Return how many choice dice the cities need, after the store and the other dice."""
     player = game.active()
     each = food_per_die(game)
     hungry = player.cities() - player.food - game.faces[FACE_FOOD] * (each + 1)
     return min(game.faces[FACE_CHOICE], max(0, (hungry + each - 1) // each))
 
 
-def settle(game, as_food):
-    """So many choice dice are food. Where that is another number than was eaten with, it counts from the roll on: what
-    is left in store, who goes hungry, how many work.
-    """
-    before, workers = fed(game, game.as_food), workers_rolled(game)
+def settle(game: "Score", as_food: int) -> None:
+    """Make `as_food` choice dice food, the others workers; correct the meal and the workers accordingly."""
+    before, workers = meal(game, game.as_food), workers_rolled(game)
     changed = as_food != game.as_food
     game.choice = 0
     game.as_food = as_food
     if not changed:
         return
-    after = fed(game, as_food)
+    after = meal(game, as_food)
     player = game.active()
     player.food = max(0, min(FOOD_CAP, player.food + after[2] - before[2]))
-    game.retract(food(before))
-    eat(game, after)
+    game.retract(meal_label(before))
+    report_meal(game, after)
     starve(game, after[3] - before[3])
-    spoil(game, after[4] - before[4])
+    report_spoiled(game, after[4] - before[4])
     game.retract(("got_workers", workers))
     if workers_rolled(game):
         game.record(("got_workers", workers_rolled(game)))
     game.workers += workers_rolled(game) - workers
 
 
-def fed(game, as_food):
-    """What comes of so many choice dice being food, all numbers: (got, eaten, left, cities unfed, lost as it is over
-    15).
-    """
+def meal(game: "Score", as_food: int) -> "Meal":
+    """Return the Meal if `as_food` choice dice are food: each city eats 1, the store holds 15 (step 2)."""
     cities = game.active().cities()
     each = food_per_die(game)
-    brought = game.faces[FACE_FOOD] * (each + 1) + as_food * each
-    got = min(brought, FOOD_CAP - game.store)
-    eaten = min(cities, game.store + got)
-    return got, eaten, game.store + got - eaten, cities - eaten, brought - got
+    rolled = game.faces[FACE_FOOD] * (each + 1) + as_food * each
+    collected = min(rolled, FOOD_CAP - game.store)
+    eaten = min(cities, game.store + collected)
+    return collected, eaten, game.store + collected - eaten, cities - eaten, rolled - collected
 
 
-def food(fed):
-    """Return the label of what was got, eaten and left; of what was eaten and left if nothing was got."""
-    return ("got_food",) + fed[:3] if fed[0] else ("ate_food",) + fed[1:3]
+def meal_label(meal: "Meal") -> "Label":
+    """Return the label of food collected (if any), eaten and left."""
+    return ("got_food",) + meal[:3] if meal[0] else ("ate_food",) + meal[1:3]
 
 
-def eat(game, fed):
-    """Tell what was got and eaten, if anything was."""
-    if fed[0] or fed[1]:
-        game.tell(food(fed))
+def report_meal(game: "Score", meal: "Meal") -> None:
+    """Report the food collected and eaten, if there is any."""
+    if meal[0] or meal[1]:
+        game.tell(meal_label(meal))
 
 
-def spoil(game, lost):
-    """So much food has no room in the store."""
+def report_spoiled(game: "Score", lost: int) -> None:
+    """Warn that food was lost because the store is full."""
     if lost > 0:
         game.warn(("lost_food", lost))
 
 
-def starve(game, unfed):
-    """So many cities have nothing to eat: a disaster point each."""
+def starve(game: "Score", unfed: int) -> None:
+    """Give the player 1 disaster point for each unfed city (step 2: famine)."""
     if unfed > 0:
         game.suffer(game.current, unfed)
         if unfed == 1:
@@ -95,20 +101,20 @@ def starve(game, unfed):
             game.warn(("famine", unfed, unfed), "famine_alarm", ("sign_hunger", unfed))
 
 
-def row(game):
-    """The row that asks how many choice dice are food; it says what comes of it, and whether cities go hungry."""
-    return Row(
+def row(game: "Score") -> AllotRow:
+    """Return the row that asks how many choice dice are food, with the meal and famine that follow."""
+    return AllotRow(
         "choice_food",
         0,
         game.choice,
         room=game.choice,
-        each=workers_per_die(game),
-        outcome=lambda as_food: food(fed(game, as_food)),
-        warns=lambda as_food: hungry(game, as_food),
+        weight=workers_per_die(game),
+        outcome=lambda as_food: meal_label(meal(game, as_food)),
+        cost=lambda as_food: famine_label(game, as_food),
     )
 
 
-def hungry(game, as_food):
-    """The label of the disaster points that so many choice dice as food cost; None: none."""
-    unfed = fed(game, as_food)[3]
+def famine_label(game: "Score", as_food: int) -> "Label | None":
+    """Return the label of the famine's disaster points; None if all cities eat."""
+    unfed = meal(game, as_food)[3]
     return ("disasters_sign", unfed) if unfed else None

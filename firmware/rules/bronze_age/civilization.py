@@ -1,6 +1,6 @@
 """One player's sheet in the Bronze Age games: pegs, boxes, developments, disasters, ships.
 
-Source: the score sheets. Buildings are numbered 0 to 3 for cities 4 to 7 and 4 to 10 for the monuments.
+Source: the score sheets. Buildings are numbered 0 to 3 for cities 4 to 7, 4 to 10 for the monuments.
 """
 
 MONUMENTS = (
@@ -12,19 +12,23 @@ MONUMENTS = (
     "great_wall",
     "great_pyramid",
 )
-# Boxes of the cities 4 to 7, then of the monuments.
+# Boxes of cities 4 to 7, then of the monuments.
 SIZES = (3, 4, 5, 6, 3, 5, 7, 9, 11, 13, 15)
 CITIES = 4
 BUILDING_COUNT = 11
-# Disaster points have no limit on the sheet; this is what the saved game has room for.
+# The limit of a save; the sheet has none.
 DISASTERS_CAP = 9999
-SAVED = 25
+SAVED_BYTES = 25
 
 
 class Civilization:
-    """What one player has. `developments` and `firsts` (monuments finished before all others) are bit sets."""
+    """One player's sheet.
 
-    def __init__(self):
+    `developments` and `firsts` (monuments finished before all others) are bit sets. `last` is the building ticked last,
+    for the next suggestion; BUILDING_COUNT: none.
+    """
+
+    def __init__(self) -> None:
         self.food = 3
         self.goods = bytearray(5)
         self.boxes = bytearray(BUILDING_COUNT)
@@ -32,43 +36,42 @@ class Civilization:
         self.developments = 0
         self.disasters = 0
         self.ships = 0
-        # The building ticked last, for the suggestion of the next turn; BUILDING_COUNT: none.
         self.last = BUILDING_COUNT
 
-    def cities(self):
-        """Cities, and so dice: 3 from the start and the finished ones of the other four."""
-        return 3 + self._finished_of(range(CITIES))
+    def cities(self) -> int:
+        """Return the number of cities, and so of dice: 3 plus the finished ones."""
+        return 3 + self._count_finished(range(CITIES))
 
-    def finished(self, building):
-        """Whether all boxes of a building are ticked."""
+    def finished(self, building: int) -> bool:
+        """Return whether all boxes of a building are ticked."""
         return self.boxes[building] == SIZES[building]
 
-    def monuments(self):
-        """How many monuments are finished."""
-        return self._finished_of(range(CITIES, BUILDING_COUNT))
+    def monuments(self) -> int:
+        """Return the number of finished monuments."""
+        return self._count_finished(range(CITIES, BUILDING_COUNT))
 
-    def _finished_of(self, buildings):
+    def _count_finished(self, buildings: range) -> int:
         boxes = self.boxes
-        number = 0
+        count = 0
         for building in buildings:
-            number += boxes[building] == SIZES[building]
-        return number
+            count += boxes[building] == SIZES[building]
+        return count
 
-    def has(self, development):
-        """Whether a development (its number) has been bought."""
+    def has(self, development: int) -> int:
+        """Return 1 if a development (by number) has been bought, else 0."""
         return self.developments >> development & 1
 
-    def set_development(self, development, has):
-        """A development has been bought (1), or not (0)."""
+    def set_development(self, development: int, has: int) -> None:
+        """Mark a development as bought (1) or not (0)."""
         bit = 1 << development
         self.developments = self.developments & ~bit | (bit if has else 0)
 
-    def bought(self):
-        """How many developments have been bought."""
+    def bought(self) -> int:
+        """Return the number of developments bought."""
         return bin(self.developments).count("1")
 
-    def save(self):
-        """The sheet as SAVED bytes."""
+    def save(self) -> bytes:
+        """Return the sheet as SAVED_BYTES bytes."""
         return (
             bytes([self.food, self.firsts, self.ships, self.last])
             + self.goods
@@ -77,7 +80,7 @@ class Civilization:
             + self.disasters.to_bytes(2, "little")
         )
 
-    def load(self, saved):
+    def load(self, saved: bytes) -> None:
         """Restore what `save` returned."""
         self.food, self.firsts, self.ships, self.last = saved[:4]
         self.goods = bytearray(saved[4:9])

@@ -1,24 +1,29 @@
-"""The score sheet of the Bronze Age games: the tables printed on it, and what everything counts.
+"""The score sheet of the Bronze Age games: the tables printed on it, and the score.
 
 Source: the score sheets.
 """
 
 from engine.prompts import Row
+from micropython import const
 from rules.bronze_age.civilization import BUILDING_COUNT, CITIES, DISASTERS_CAP, MONUMENTS, SIZES
 from rules.bronze_age.pegboard import total_worth
-from rules.bronze_age.saving import Saving
+from rules.bronze_age.position import Position
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from rules.bronze_age.civilization import Civilization
 
 
-class Score(Saving):
-    """The tables, who has what of them, and the points."""
+class Score(Position):
+    """The printed tables, each player's share of them, and the points."""
 
     TIE = "by_goods"
     LEVEL = "level_goods"
 
-    # Buildings that are not in play with so many players.
-    LEFT_OUT = ((), (), (6, 10), (8,), ())
+    # Buildings not in play, by number of players.
+    LEFT_OUT: tuple[tuple[int, ...], ...] = ((), (), (6, 10), (8,), ())
     # name, cost, points
-    DEVELOPMENTS = (
+    DEVELOPMENTS: tuple[tuple[str, int, int], ...] = (
         ("leadership", 10, 2),
         ("irrigation", 10, 2),
         ("agriculture", 15, 3),
@@ -46,76 +51,86 @@ class Score(Saving):
     )
     # Points of the monuments for the first to finish, and for all later ones.
     FIRST = (1, 2, 4, 6, 8, 10, 12)
-    LATER = (0, 1, 2, 3, 4, 5, 6)
+    LATER: tuple[int, ...] = (0, 1, 2, 3, 4, 5, 6)
     LATER_2024 = (0, 1, 3, 4, 5, 6, 8)
-    # Coins for each food sold with Granaries; points for each monument with Architecture.
+    # Coins per food sold with Granaries; points per monument with Architecture.
     FOOD_PRICE = 4
     PER_MONUMENT = 1
+    # Developments of one player that end the game.
+    ENOUGH = 5
 
-    # -- who has what
+    # -- buildings
 
-    def in_play(self, building):
-        """Whether a building is used with this number of players."""
+    def in_play(self, building: int) -> bool:
+        """Return whether a building is used with this number of players."""
         return building not in self.left_out
 
-    def finishers(self, building):
-        """How many players have finished a building."""
+    def finishers(self, building: int) -> int:
+        """Return the number of players who have finished a building."""
         number = 0
         for player in self.players:
             number += player.boxes[building] == SIZES[building]
         return number
 
-    def all_built(self):
-        """Whether every monument in play has been finished by somebody."""
+    def all_built(self) -> bool:
+        """Return whether each monument in play has been finished by at least one player."""
         for building in range(CITIES, BUILDING_COUNT):
             if self.in_play(building) and not self.finishers(building):
                 return False
         return True
 
-    def open_buildings(self):
-        """The numbers of the buildings in play that the player can still tick boxes of, those begun first."""
+    def open_buildings(self) -> bytes:
+        """Return the player's unfinished buildings by number, those begun first."""
         player = self.active()
-        order = self.in_order(player.last)
+        order = self.building_order(player.last)
         return bytes([b for b in order if player.boxes[b]] + [b for b in order if not player.boxes[b]])
 
-    def in_order(self, last):
-        """The same in the order in which most go on with them: the one ticked `last`, then cities; but monuments where
-        one is begun, or there are six cities. Those begun in the order of what they lack, then new ones as they stand
-        on the sheet, of monuments first those that nobody has finished.
+    def building_order(self, last: int) -> list[int]:
+        """Return the player's unfinished buildings in the usual order of building.
+
+        First the one ticked `last`, then cities; but monuments if one is begun or there are six cities. Begun buildings
+        come before new ones, those with the fewest missing boxes first. Of new monuments, those nobody has finished
+        come first.
         """
         player = self.active()
         boxes = player.boxes
-        monuments = CITIES <= last < BUILDING_COUNT or player.cities() > 5 or any(boxes[CITIES:])
+        monuments_first = CITIES <= last < BUILDING_COUNT or player.cities() > 5 or any(boxes[CITIES:])
         order = []
         for building in range(BUILDING_COUNT):
-            lack = SIZES[building] - boxes[building]
-            if lack and self.in_play(building):
+            missing = SIZES[building] - boxes[building]
+            if missing and self.in_play(building):
                 begun = boxes[building] > 0
                 monument = building >= CITIES
-                then = lack if begun else monument and self.finishers(building) > 0
-                order.append((building != last, monument != monuments, not begun, then, building))
+                then = missing if begun else monument and self.finishers(building) > 0
+                order.append((building != last, monument != monuments_first, not begun, then, building))
         order.sort()
         return [entry[4] for entry in order]
 
-    def suffer(self, player, points):
-        """Add disaster points to a player's sheet (by number)."""
-        sheet = self.players[player]
-        sheet.disasters = min(DISASTERS_CAP, sheet.disasters + points)
+    # -- coins
+
+    def food_price(self) -> int:
+        """Return the coins per food sold: 0 without Granaries."""
+        return self.FOOD_PRICE if self.owns(self.active(), "granaries") else 0
 
     # -- points
 
-    def development_points(self, player):
-        """Points of the developments of a Civilization."""
-        return sum([row[2] for d, row in enumerate(self.DEVELOPMENTS) if player.has(d)])
+    def suffer(self, player: int, points: int) -> None:
+        """Give a player (by number) disaster points."""
+        sheet = self.players[player]
+        sheet.disasters = min(DISASTERS_CAP, sheet.disasters + points)
 
-    def monument_points(self, player, monument):
-        """Points of one monument (0 to 6): larger for the first to finish it, none while unfinished."""
+    def development_points(self, player: "Civilization") -> int:
+        """Return the points of a player's developments."""
+        return sum([points for d, (_, _, points) in enumerate(self.DEVELOPMENTS) if player.has(d)])
+
+    def monument_points(self, player: "Civilization", monument: int) -> int:
+        """Return the points of one monument (0 to 6): more for the first to finish it, 0 while unfinished."""
         if not player.finished(CITIES + monument):
             return 0
         return self.FIRST[monument] if player.firsts >> monument & 1 else self.LATER[monument]
 
-    def bonuses(self, player):
-        """The bonus points of a Civilization: a list of (name of the development that gives them, points)."""
+    def bonuses(self, player: "Civilization") -> list[tuple[str, int]]:
+        """Return a player's bonus points, each with the development that gives them."""
         bonuses = []
         if self.owns(player, "architecture"):
             bonuses.append(("architecture", self.PER_MONUMENT * player.monuments()))
@@ -123,20 +138,21 @@ class Score(Saving):
             bonuses.append(("empire", player.cities()))
         return bonuses
 
-    def score(self, player):
-        """The score sheet's own sum for a player's number: rows of points, the total last."""
+    def score(self, player: int) -> list[Row]:
+        """Return the rows of the score sheet's sum, the total last."""
         sheet = self.players[player]
-        rows = [
-            Row("score_developments", self.development_points(sheet)),
-            Row("score_monuments", sum([self.monument_points(sheet, m) for m in range(len(MONUMENTS))])),
-        ]
-        for name, points in self.bonuses(sheet):
+        developments = self.development_points(sheet)
+        monuments = sum([self.monument_points(sheet, m) for m in range(len(MONUMENTS))])
+        bonuses = self.bonuses(sheet)
+        subtotal = developments + monuments + sum([points for _, points in bonuses])
+        rows = [Row("score_developments", developments), Row("score_monuments", monuments)]
+        for name, points in bonuses:
             rows.append(Row(("score_bonus", name), points))
-        rows.append(Row("score_subtotal", sum([row.value for row in rows])))
+        rows.append(Row("score_subtotal", subtotal))
         rows.append(Row("score_disasters", -sheet.disasters))
-        rows.append(Row("score_total", rows[-2].value - sheet.disasters))
+        rows.append(Row("score_total", subtotal - sheet.disasters))
         return rows
 
-    def tie(self, player):
-        """What decides between equal totals: the worth of the goods left."""
+    def tie(self, player: int) -> int:
+        """Return what breaks a tie: the worth of the goods left."""
         return total_worth(self.players[player].goods)

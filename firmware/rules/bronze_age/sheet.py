@@ -1,17 +1,27 @@
-"""The sheets of the Bronze Age games as the screens show them: rows of facts, pages, setting by hand.
+"""The Bronze Age sheets on screen: rows, pages, setting by hand.
 
 Source: the score sheets.
 """
 
-from engine.game import ALL, BOXES, PEGS, SUM, TICKS
-from engine.prompts import Row
+from engine.game import ALL, BOXES, PEGS, SUM, TICKS, SheetRow
+from engine.prompts import AllotRow
+from engine.prompts.counters import CounterRow
+from micropython import const
 from rules.bronze_age.civilization import BUILDING_COUNT, CITIES, DISASTERS_CAP, MONUMENTS, SIZES
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS, worth
 from rules.bronze_age.score import Score
 
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Sequence
+
+    from engine.game import Page
+    from engine.parts import Label
+    from rules.bronze_age.civilization import Civilization
+
 
 class Sheet(Score):
-    """What there is of everything, as rows."""
+    """The sheets as rows."""
 
     SHEET = ("sheet_all", "sheet_pegs", "sheet_boxes", "sheet_developments", "sheet_score")
     PAGES = ("turn", "dice", "build", "buy", "discard", "end")
@@ -19,101 +29,99 @@ class Sheet(Score):
     # -- facts
 
     @staticmethod
-    def goods_held(player):
-        """The label of the five goods of a Civilization: one word is found sooner than five."""
+    def goods_held(player: "Civilization") -> "Label":
+        """Return one label for all five goods, faster to look up than five."""
         return ("goods_held",) + tuple(player.goods)
 
-    def goods_rows(self, player):
-        """Facts of a Civilization's five goods: pegs, caps, and what they pay."""
+    def goods_rows(self, player: "Civilization", whole: bool = False) -> list[AllotRow]:
+        """Return the rows of a player's five goods and the coins they pay. whole: take all of a good or none."""
         rows = []
         for good in range(5):
             pegs = player.goods[good]
-            row = Row(GOODS[good], pegs, CAPS[good])
-            row.room = pegs
-            row.worth = ("coins", worth(good, pegs))
-            rows.append(row)
+            coins = worth(good, pegs)
+            weight = coins if whole else 1
+            rows.append(AllotRow(GOODS[good], pegs, CAPS[good], pegs, weight, whole, ("coins", coins)))
         return rows
 
-    def development_row(self, development, owner=None):
-        """Facts of a development: its cost and points; with `owner`, whether that Civilization has it."""
+    def development_facts(self, development: int) -> "tuple[str, Label, Label, Label]":
+        """Return a development's name, and the labels of its cost, points and effect."""
         name, cost, points = self.DEVELOPMENTS[development]
-        effect = name + "_help"
-        # What differs by edition is named.
+        effect: "Label" = name + "_help"
+        # Two texts name a number that differs by edition.
         if name == "granaries":
             effect = effect, self.FOOD_PRICE
         elif name == "architecture":
             effect = effect, self.PER_MONUMENT
-        row = Row(name, owner.has(development) if owner else None, 1 if owner else 0)
-        row.price = ("coins", cost)
-        row.worth = ("points", points)
-        row.detail = effect
-        row.tick = True
-        return row
+        return name, ("coins", cost), ("points", points), effect
 
-    def building_row(self, player, building):
-        """Facts of a building for a player: ticked boxes, boxes, and what finishing it now would pay."""
+    def development_row(self, development: int, owner: "Civilization") -> SheetRow:
+        """Return the row of a development on a player's sheet."""
+        name, price, points, effect = self.development_facts(development)
+        return SheetRow(name, owner.has(development), 1, tick=True, price=price, worth=points, detail=effect)
+
+    def building_row(self, player: "Civilization", building: int) -> AllotRow:
+        """Return the row of a building: ticked boxes, size, and the points for finishing it now."""
         ticked, size = player.boxes[building], SIZES[building]
-        row = Row(self.building_label(building), ticked, size)
-        row.room = size - ticked
-        if building < CITIES:
-            return row
-        monument = building - CITIES
-        first, later = self.FIRST[monument], self.LATER[monument]
-        if not row.room:
-            row.worth = ("points", self.monument_points(player, monument))
-        elif self.finishers(building):
-            row.worth = ("points", later)
-        else:
-            row.worth = ("points_first", first)
-            row.detail = ("first_later", first, later)
-        return row
+        points: "Label | None" = None
+        detail: "Label | None" = None
+        if building >= CITIES:
+            monument = building - CITIES
+            first, later = self.FIRST[monument], self.LATER[monument]
+            if ticked == size:
+                points = ("points", self.monument_points(player, monument))
+            elif self.finishers(building):
+                points = ("points", later)
+            else:
+                points = ("points_first", first)
+                detail = ("first_later", first, later)
+        return AllotRow(self.building_label(building), ticked, size, size - ticked, worth=points, detail=detail)
 
-    def building_label(self, building):
-        """The label of a building by its number."""
+    def building_label(self, building: int) -> "str | tuple[str, int]":
+        """Return the label of a city or monument."""
         return ("city", building + 4) if building < CITIES else MONUMENTS[building - CITIES]
 
     # -- pages
 
-    def sheet(self, player, page):
-        """One page (of SHEET) of a player's sheet: (style, rows)."""
+    def sheet(self, player: int, page: int) -> "tuple[int, Page]":
+        """Return a page (of SHEET) of a player's sheet: (style, rows)."""
         sheet = self.players[player]
         if page == 0:
             return ALL, self.at_a_glance(player, sheet)
         if page == 1:
             return PEGS, self.pegs(sheet)
         if page == 2:
-            return BOXES, [self.building_row(sheet, b) for b in range(BUILDING_COUNT) if self.in_play(b)]
+            rows = [self.building_row(sheet, b) for b in range(BUILDING_COUNT) if self.in_play(b)]
+            return BOXES, [SheetRow(row.label, row.value, row.most, worth=row.worth) for row in rows]
         if page == 3:
             return TICKS, [self.development_row(d, sheet) for d in range(len(self.DEVELOPMENTS))]
         return SUM, self.score(player)
 
-    def pegs(self, sheet):
-        """Food and goods of a Civilization."""
-        rows = self.goods_rows(sheet)
-        for good, row in enumerate(rows):
-            row.set = sheet.goods, good
-        rows.insert(0, Row("food", sheet.food, FOOD_CAP, set=(sheet, "food")))
+    def pegs(self, sheet: "Civilization") -> list[CounterRow]:
+        """Return the rows of the peg board: food, then goods."""
+        rows = [CounterRow("food", sheet.food, FOOD_CAP, set=(sheet, "food"))]
+        for good in range(5):
+            rows.append(CounterRow(GOODS[good], sheet.goods[good], CAPS[good], set=(sheet.goods, good)))
         return rows
 
-    def at_a_glance(self, player, sheet):
-        """Everything of a player: pegs, cities and disasters, the total; the monuments; the developments."""
+    def at_a_glance(self, player: int, sheet: "Civilization") -> list[SheetRow]:
+        """Return a summary: pegs, cities, disasters, total, monuments, developments."""
         rows = [
-            Row([("paid_food", sheet.food), self.goods_held(sheet)]),
-            Row(self.signs_of(sheet), worth=("points", self.total(player))),
+            SheetRow([("paid_food", sheet.food), self.goods_held(sheet)]),
+            SheetRow(self.signs_of(sheet), worth=("points", self.total(player))),
         ]
         for building in range(CITIES, BUILDING_COUNT):
             if self.in_play(building):
-                rows.append(Row(self.building_label(building), sheet.boxes[building], SIZES[building]))
-        return rows + [Row(name, tick=True) for d, name in enumerate(self.names) if sheet.has(d)]
+                rows.append(SheetRow(self.building_label(building), sheet.boxes[building], SIZES[building]))
+        return rows + [SheetRow(name, tick=True) for d, name in enumerate(self.names) if sheet.has(d)]
 
-    def signs_of(self, sheet):
-        """Cities, developments and disaster points, as a list of labels."""
+    def signs_of(self, sheet: "Civilization") -> "list[Label]":
+        """Return the labels of cities, developments and disaster points."""
         return [("cities_sign", sheet.cities()), ("bought_sign", sheet.bought()), ("disasters_sign", sheet.disasters)]
 
-    # -- rules to look up
+    # -- reference pages
 
-    def reference(self, page):
-        """The tables of a page; what holds in the variant, alone, or for several."""
+    def reference(self, page: str) -> "Sequence[Label]":
+        """Return the tables of a page, and the rules for this variant and number of players."""
         if page == "turn" and self.trading:
             return ("rule_trade",)
         if page == "build":
@@ -123,8 +131,8 @@ class Sheet(Score):
                 if self.in_play(CITIES + m)
             ]
         if page == "buy":
-            rows = [self.development_row(d) for d in range(len(self.DEVELOPMENTS))]
-            return [[row.label, row.price, row.worth, ":·", row.detail] for row in rows]
+            facts = [self.development_facts(d) for d in range(len(self.DEVELOPMENTS))]
+            return [[name, price, points, ":·", effect] for name, price, points, effect in facts]
         if page == "discard":
             worths = [[str(worth(good, pegs)) for pegs in range(1, CAPS[good] + 1)] for good in range(5)]
             return [("paid_" + GOODS[good], ":" + " ".join(worths[good])) for good in range(5)]
@@ -134,26 +142,27 @@ class Sheet(Score):
 
     # -- setting by hand
 
-    def adjustable(self, player):
-        """Pegs, boxes, developments and disaster points."""
+    def adjustable(self, player: int) -> list[CounterRow]:
+        """Return the rows to set by hand: pegs, boxes, developments and disaster points."""
         sheet = self.players[player]
         rows = self.pegs(sheet)
 
-        def set_boxes(building, value):
+        def set_boxes(building: int, value: int) -> None:
             self.set_boxes(sheet, building, value)
 
         for building in range(BUILDING_COUNT):
             size = SIZES[building] if self.in_play(building) else 0
-            rows.append(Row(self.building_label(building), sheet.boxes[building], size, set=(set_boxes, building)))
+            label, boxes = self.building_label(building), sheet.boxes[building]
+            rows.append(CounterRow(label, boxes, size, set=(set_boxes, building)))
         for development in range(len(self.names)):
-            row = self.development_row(development, sheet)
-            row.set = sheet.set_development, development
-            rows.append(row)
-        rows.append(Row("score_disasters", sheet.disasters, DISASTERS_CAP, set=(sheet, "disasters")))
+            name, _, _, effect = self.development_facts(development)
+            there, target = sheet.has(development), (sheet.set_development, development)
+            rows.append(CounterRow(name, there, 1, tick=True, detail=effect, set=target))
+        rows.append(CounterRow("score_disasters", sheet.disasters, DISASTERS_CAP, set=(sheet, "disasters")))
         return rows
 
-    def set_boxes(self, sheet, building, value):
-        """Tick so many boxes of a building. A monument with all of them is first if nobody else has finished it."""
+    def set_boxes(self, sheet: "Civilization", building: int, value: int) -> None:
+        """Tick `value` boxes of a building. A full monument is first if nobody else has finished it."""
         sheet.boxes[building] = value
         if building >= CITIES:
             bit = 1 << building - CITIES

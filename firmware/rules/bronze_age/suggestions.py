@@ -1,40 +1,49 @@
-"""What most players would answer in the Bronze Age games: the defaults of their questions.
+"""The usual answers in the Bronze Age games, offered as defaults.
 
-A game calls this when a screen asks for a suggestion, never while it is played again from its answers.
+Only a screen asks for them. A replay never does.
 """
 
+from micropython import const
 from rules.bronze_age import choice_dice
 from rules.bronze_age.civilization import BUILDING_COUNT, SIZES
-from rules.bronze_age.pegboard import GOODS, KEEP, total_worth, worth
+from rules.bronze_age.pegboard import GOODS, GOODS_KEPT, total_worth, worth
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from engine.parts import Label
+    from rules.bronze_age.score import Score
+
+    Goods = bytes | bytearray
 
 
-def food_to_build_with(game, buildings):
-    """How many choice dice are food: as many as fed the cities, and those whose workers had no boxes to tick."""
+def food_to_build_with(game: "Score", buildings: bytes) -> int:
+    """Return how many choice dice to make food: those the cities need, and those whose workers have no box to tick."""
     player = game.active()
     boxes = sum([SIZES[building] - player.boxes[building] for building in buildings])
     idle = (game.workers - boxes) // choice_dice.workers_per_die(game)
     return min(game.choice, game.as_food + max(0, idle))
 
 
-def continue_building(game, buildings, workers, last):
-    """So many workers on the buildings in the order after the one ticked `last`: amounts for `buildings`."""
+def continue_building(game: "Score", buildings: bytes, workers: int, last: int) -> bytes:
+    """Return the workers for each of `buildings`, assigned in building order after the one ticked `last`."""
     boxes = game.active().boxes
     amounts = bytearray(BUILDING_COUNT)
-    for building in game.in_order(last):
+    for building in game.building_order(last):
         amounts[building] = min(workers, SIZES[building] - boxes[building])
         workers -= amounts[building]
     return bytes([amounts[building] for building in buildings])
 
 
-def payment(game, need):
-    """The amounts of five goods and of food to pay at least `need` coins with, in the turn under way of a game."""
+def payment(game: "Score", need: int) -> bytearray:
+    """Return the best payment of `need` coins for the current player. The coins must suffice (see `best_payment`)."""
     player = game.active()
-    keep = None if game.owns(player, "caravans") else KEEP
-    return best_payment(player.goods, player.food, game.food_price(), need, keep)
+    keep = None if game.owns(player, "caravans") else GOODS_KEPT
+    best = best_payment(player.goods, player.food, game.food_price(), need, keep)
+    return best  # type: ignore[return-value]  # None only if the coins fall short
 
 
-def price_paid(game, cost):
-    """The label of what would be paid for a development of that cost: coins from the dice, then goods and food."""
+def price_paid(game: "Score", cost: int) -> "Label":
+    """Return the label of the payment for a development: coins from the dice, then goods and food."""
     coins = min(game.coins, cost)
     paid = [("paid_coins", coins)] if coins else []
     if coins < cost:
@@ -45,14 +54,16 @@ def price_paid(game, cost):
     return paid
 
 
-def best_payment(goods, food, price, need, keep=KEEP):
-    """The payment of at least `need` coins that leaves most after the discard: six amounts, goods and food, or None.
+def best_payment(
+    goods: "Goods", food: int, price: int, need: int, keep: "int | None" = GOODS_KEPT
+) -> "bytearray | None":
+    """Return the payment of at least `need` coins that leaves the most worth after the discard; None if impossible.
 
-    A good is spent whole. `food` units may be sold at `price` each, and count as much when they are kept. `keep`: goods
-    that may be kept after the turn; None: all. Among payments that leave the same: the one with the least food, then
-    the one that keeps the goods of the highest rows.
+    The payment is six amounts: five goods, each spent whole, and food sold at `price` coins each (0: not for sale).
+    `keep` is the number of goods kept after the turn (None: all). Of payments that leave the same, sell the least food,
+    then keep the goods of the highest rows.
     """
-    # All sums of whole goods: what is paid, and a bit for each good that is spent.
+    # All sums of whole goods: coins, and a bit for each good spent.
     sums = [(0, 0)]
     for good in range(5):
         if goods[good]:
@@ -68,10 +79,10 @@ def best_payment(goods, food, price, need, keep=KEEP):
             if sold > food:
                 continue
         payments.append((paid + sold * price, sold, spent))
-    # What is paid least leaves most, but for the discard: as soon as that can't be better any more, it is found.
+    # Apart from the discard, the cheapest payment leaves the most. Stop once dearer ones can't beat the best.
     payments.sort()
     all_worth = total_worth(goods)
-    best = None
+    best: "tuple[int, int, int] | None" = None
     for paid, sold, spent in payments:
         if best is not None and -best[0] > all_worth - paid:
             break
@@ -93,29 +104,31 @@ def best_payment(goods, food, price, need, keep=KEEP):
     return amounts
 
 
-def loss(goods, amounts):
-    """Coins less that goods would pay without these amounts of them."""
+def loss(goods: "Goods", amounts: "Goods") -> int:
+    """Return the coins lost if these amounts of goods are removed."""
     return total_worth(goods) - total_worth(bytes([goods[good] - amounts[good] for good in range(5)]))
 
 
-def best_discard(goods, number):
-    """Which `number` goods to discard so that the least worth is lost: amounts of the five goods.
+def best_discard(goods: "Goods", number: int) -> bytearray:
+    """Return the amounts of the five goods to discard, `number` in all, so that the least worth is lost.
 
-    Found row by row: for each number of goods thrown away so far, the least loss and how it was reached.
+    Dynamic programming, row by row: for each number of goods discarded so far, the least loss and how it came about.
     """
-    losses = [0] + [None] * number
+    losses: "list[int | None]" = [0] + [None] * number
     choices = []
     for good in range(5):
         pegs = goods[good]
         full = worth(good, pegs)
-        new = [None] * (number + 1)
+        new: "list[int | None]" = [None] * (number + 1)
         taken = bytearray(number + 1)
         for gone in range(number + 1):
             for amount in range(min(pegs, gone) + 1):
-                if losses[gone - amount] is None:
+                before = losses[gone - amount]
+                if before is None:
                     continue
-                loss = losses[gone - amount] + full - worth(good, pegs - amount)
-                if new[gone] is None or loss < new[gone]:
+                loss = before + full - worth(good, pegs - amount)
+                least = new[gone]
+                if least is None or loss < least:
                     new[gone] = loss
                     taken[gone] = amount
         losses = new

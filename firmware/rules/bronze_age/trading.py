@@ -1,27 +1,56 @@
-"""The market: deals between the player whose turn it is and the opponents, goods and food, any mix both agree on.
+"""The market: the active player deals with opponents in goods and food, any mix both agree on.
 
-Source: the trading variant of the Bronze Age rule sheet. Nobody may come to hold more than the board has room for.
+Source: the trading variant of the Bronze Age rule sheet. Nobody may end up with more than the peg board holds.
 """
 
-from engine.prompts import NOTHING, Choose, Row
-from engine.prompts.exchange import Exchange
+from engine.prompts import NOTHING, Choose
+from engine.prompts.exchange import Exchange, ExchangeRow
+from micropython import const
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Protocol
+
+    from engine.prompts import Row, Steps
+    from rules.bronze_age.civilization import Civilization
+
+    class Trader(Protocol):
+        """A game with a market."""
+
+        current: int
+        market: int
+        players: list[Civilization]
+
+        def active(self) -> Civilization: ...
+
+        def partners(self) -> tuple[list[Row], bytes]: ...
+
+        def exchange_with(self, partner: int) -> Exchange: ...
+
+        def deal_with(self, partner: int) -> Steps: ...
+
 
 _GOODS_AND_FOOD = GOODS + ("food",)
 _CAPS = CAPS + (FOOD_CAP,)
-# The market: nobody is there; the player whose turn it is went there, or may go there, or has left it for this turn.
+# States of the market: not visited, visited on purpose, offered by the game, left for this turn.
 MARKET_CLOSED, MARKET_VISITED, MARKET_OFFERED, MARKET_LEFT = range(4)
 
 
-def trade(game):
-    """One visit to the market: with whom, and the deal."""
+def trade(game: "Trader") -> "Steps":
+    """Ask whom to deal with, then for the deal."""
     rows, ids = game.partners()
-    prompt = Choose("trade", game.current, rows, ids, "trade_none", lambda: bytes((NOTHING,)))
-    prompt.leads_to = game.exchange_with
-    if game.market != MARKET_OFFERED:
-        # Whoever went there on purpose wants to trade.
-        prompt.suggest = lambda: ids[:1]
-        prompt.auto_answer = len(ids) == 1
+    on_purpose = game.market != MARKET_OFFERED  # then the player wants to trade
+    prompt = Choose(
+        "trade",
+        game.current,
+        rows,
+        ids,
+        "trade_none",
+        lambda: ids[:1] if on_purpose else bytes((NOTHING,)),
+        follow_up=game.exchange_with,
+        auto_answer=on_purpose and len(ids) == 1,
+    )
     partner = prompt.decode((yield prompt))
     if partner == NOTHING:
         game.market = MARKET_LEFT
@@ -30,20 +59,20 @@ def trade(game):
     game.market = MARKET_CLOSED
 
 
-def holding(player):
-    """What a Civilization can trade: six bytes, goods and food."""
+def tradable(player: "Civilization") -> bytes:
+    """Return what a player can trade as six bytes: goods, then food."""
     return bytes(player.goods) + bytes((player.food,))
 
 
-def exchange(game, partner):
-    """The question what is dealt with an opponent (a player's number)."""
+def exchange(game: "Trader", partner: int) -> Exchange:
+    """Return the prompt for a deal with an opponent (by number)."""
     mine, other = game.active(), game.players[partner]
     sides = game.current, partner
     return Exchange(("deal", bytes((partner,))), game.current, lambda: deal_rows(mine, other), sides)
 
 
-def deal(game, partner):
-    """A deal with an opponent (a player's number): what comes is counted up, what is given away down."""
+def deal(game: "Trader", partner: int) -> "Steps":
+    """Ask for a deal with an opponent (by number), and carry it out."""
     mine, other = game.active(), game.players[partner]
     prompt = exchange(game, partner)
     amounts = prompt.decode((yield prompt))
@@ -54,14 +83,12 @@ def deal(game, partner):
     other.food -= amounts[5]
 
 
-def deal_rows(mine, other):
-    """Rows of what two Civilizations may give each other of goods and food: no more than there is, nor than the taker's
-    board has room for.
-    """
-    here, there = holding(mine), holding(other)
+def deal_rows(mine: "Civilization", other: "Civilization") -> list[ExchangeRow]:
+    """Return the rows of a deal, bounded by what the giver has and what the taker's peg board holds."""
+    here, there = tradable(mine), tradable(other)
     rows = []
     for i in range(6):
         least = -min(here[i], _CAPS[i] - there[i])
         most = min(there[i], _CAPS[i] - here[i])
-        rows.append(Row(_GOODS_AND_FOOD[i], 0, most, least=least, sides=(here[i], there[i])))
+        rows.append(ExchangeRow(_GOODS_AND_FOOD[i], least, most, (here[i], there[i])))
     return rows

@@ -1,10 +1,11 @@
 """Roll Through the Ages: The Bronze Age. Read top to bottom, this is the rule sheet.
 
-Source: the rule sheet of the game (2008) with its trading variant and solo game; the option "2024 edition" has that
-printing's costs and points.
+Source: the rule sheet of the game (2008) with its trading variant and solo game. The option "2024 edition" uses the
+costs and points of that printing.
 """
 
-from engine.prompts import NOTHING, Allot, Choose, Dice, Number, Row, yes_no
+from engine.prompts import NOTHING, Allot, AllotRow, Choose, Dice, Number, NumberRow, Row, yes_no
+from micropython import const
 from rules.bronze_age import choice_dice, suggestions
 from rules.bronze_age.civilization import CITIES, MONUMENTS, SIZES, Civilization
 from rules.bronze_age.pegboard import (
@@ -15,7 +16,7 @@ from rules.bronze_age.pegboard import (
     FACE_SKULL,
     FOOD_CAP,
     GOODS,
-    KEEP,
+    GOODS_KEPT,
     STONE,
     place,
     total_worth,
@@ -23,13 +24,21 @@ from rules.bronze_age.pegboard import (
 from rules.bronze_age.sheet import Sheet
 from rules.bronze_age.trading import MARKET_CLOSED, MARKET_LEFT, MARKET_OFFERED, MARKET_VISITED, deal, exchange, trade
 
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Iterable, Sequence
+
+    from engine.parts import Label
+    from engine.prompts import Steps
+    from engine.prompts.exchange import Exchange
+
 ROLLS = 3
 FACES = ("face_food", "face_good", "face_skull", "face_workers", "face_choice", "face_coin")
 GREAT_WALL = CITIES + MONUMENTS.index("great_wall")
 SOLO_ROUNDS = 10
-# What nobody gives goods away for, in coins.
-_CHEAP = 15
-# The number of going to the market among the developments to buy.
+# Without rolled coins, most players save their goods rather than buy a development of this cost or less.
+_CHEAP_COST = 15
+# Takes the place of a development number: go to the market.
 TO_MARKET = 100
 
 
@@ -38,26 +47,37 @@ class BronzeAge(Sheet):
 
     PLAYERS = (1, 4)
     DICE = True
-    WORDS = ("bronze_age",)
+    WORDS: "Sequence[str]" = ("bronze_age",)
     VERSION = 3
     SPACING = 12
-    STEPS = ("roll", "collect", "feed", "disasters", "trade", "sell_stone", "build", "buy", "pay", "discard")
-    # The round in which a player has so many developments is the last.
-    ENOUGH = 5
-    # Trading comes before building.
+    STEPS: "Sequence[str]" = (
+        "roll",
+        "collect",
+        "feed",
+        "disasters",
+        "trade",
+        "sell_stone",
+        "build",
+        "buy",
+        "pay",
+        "discard",
+    )
+    # Whether trading comes before building.
     TRADE_FIRST = True
 
+    # -- Setup
+
     @staticmethod
-    def options(count):
-        """(trading, edition 2024), each 0 or 1; alone there is nobody to trade with."""
+    def options(count: int) -> "Steps[tuple[int, int]]":
+        """Ask for the trading variant (not in a solo game) and the 2024 edition; return 0 or 1 for each."""
         trading = 0
         if count > 1:
             trading = yield from yes_no("trading", facts=("trading_help",))
         edition_2024 = yield from yes_no("edition_2024", facts=("edition_2024_help",))
         return trading, edition_2024
 
-    def start(self):
-        """Three cities and 3 food for everybody; the tables of the edition."""
+    def start(self) -> None:
+        """Give each player 3 cities and 3 food, and use the tables of the edition (setup)."""
         self.trading, edition_2024 = self.agreed
         if edition_2024:
             self.DEVELOPMENTS = self.DEVELOPMENTS_2024
@@ -68,37 +88,25 @@ class BronzeAge(Sheet):
         self.left_out = self.LEFT_OUT[self.count]
         self.names = tuple([row[0] for row in self.DEVELOPMENTS])
 
-    def begin(self):
-        """A new turn: nothing rolled, no workers, no coins; nobody has traded or built yet."""
+    def begin(self) -> None:
+        """Reset what belongs to a turn: nothing rolled, traded, built or bought yet."""
         self.faces = bytearray(6)
         self.workers = 0
         self.coins = 0
-        # Choice dice of which it is not said yet what they are; how many are food; the food in store before the roll.
         self.choice = self.as_food = self.store = 0
         self.buying = NOTHING
         self.pays_by_hand = False
         self.built = False
         self.market = MARKET_CLOSED
-        self.got = []
-
-    def active(self):
-        """The Civilization whose turn it is."""
-        return self.players[self.current]
-
-    def opponents(self):
-        """The numbers of the players who are not taking the turn, in turn order."""
-        return [(self.current + i) % self.count for i in range(1, self.count)]
-
-    def owns(self, player, development):
-        """Whether a player (a Civilization) has bought the development of that name."""
-        return player.has(self.names.index(development))
+        self.goods_collected: "Label" = []
 
     # -- 1. Roll, collect goods and food
 
-    def roll(self):
-        """The dice are rolled on the table; the final faces are entered.
+    def roll(self) -> "Steps":
+        """Ask for the final faces of one die per city (step 1: up to three rolls, skulls stay).
 
-        Reminders: Leadership may reroll one die after the last roll, a solo player may reroll skulls.
+        Remind the player that Leadership may reroll one die after the last roll, and that a solo player may reroll
+        skulls.
         """
         player = self.active()
         hints = []
@@ -106,21 +114,25 @@ class BronzeAge(Sheet):
             hints.append("leadership_hint")
         if self.count == 1:
             hints.append("solo_hint")
-        dice = Dice("dice", self.current, player.cities(), FACES, hints, self.what_counts)
-        dice.status = "last_round" if self.ending() else ("round", self.round)
-        dice.rolls = ROLLS
-        dice.spare = self.owns(player, "leadership")
-        if self.count > 1:
-            dice.stays = FACE_SKULL
+        dice = Dice(
+            "dice",
+            self.current,
+            player.cities(),
+            FACES,
+            hints,
+            self.what_counts,
+            rolls=ROLLS,
+            stays=FACE_SKULL if self.count > 1 else NOTHING,
+            spare=bool(self.owns(player, "leadership")),
+            status="last_round" if self.ending() else ("round", self.round),
+        )
         answer = yield dice
         self.faces = bytearray(6)
         for face in dice.decode(answer):
             self.faces[face] += 1
 
-    def what_counts(self):
-        """What the player looks at between the rolls: (label of the goods, a list of labels: food and cities, what the
-        workers work at).
-        """
+    def what_counts(self) -> "tuple[Label, Label]":
+        """Return what guides the rerolls, as two labels: the goods; food, cities and the building under way."""
         player = self.active()
         at_hand = [("food_cities", player.food, player.cities())]
         goal = self.goal(player)
@@ -128,20 +140,21 @@ class BronzeAge(Sheet):
             at_hand.append(("workers_goal", player.boxes[goal], SIZES[goal]))
         return self.goods_held(player), at_hand
 
-    def goal(self, player):
-        """The number of the building begun that the workers go on with, or None."""
-        for building in self.in_order(player.last):
+    def goal(self, player: Civilization) -> "int | None":
+        """Return the building under way that most players would continue, or None."""
+        for building in self.building_order(player.last):
             if player.boxes[building]:
                 return building
         return None
 
-    def collect(self):
-        """Food, goods, workers and coins are taken. Of the dice that are food or workers, until the player builds, as
-        many are food as the cities need.
+    def collect(self) -> None:
+        """Collect goods, workers and coins, with Quarrying and Coinage (step 1). Food comes with the meal in `feed`.
+
+        Until the player builds, choice dice are food as far as the cities need it.
         """
         player = self.active()
         self.choice = self.faces[FACE_CHOICE]
-        self.as_food = choice_dice.enough(self) if self.choice else 0
+        self.as_food = choice_dice.dice_to_feed(self) if self.choice else 0
         self.store = player.food
 
         before = bytes(player.goods)
@@ -153,7 +166,7 @@ class BronzeAge(Sheet):
         self.coins = self.faces[FACE_COIN] * (12 if self.owns(player, "coinage") else 7)
 
         got = [("got_" + GOODS[g], player.goods[g] - before[g]) for g in range(5) if player.goods[g] > before[g]]
-        self.got = got
+        self.goods_collected = got
         if got:
             self.tell(got)
         if lost:
@@ -165,16 +178,17 @@ class BronzeAge(Sheet):
 
     # -- 2. Feed cities and resolve disasters
 
-    def feed(self):
-        """Each city eats 1 food; each city without costs 1 disaster point."""
-        fed = choice_dice.fed(self, self.as_food)
-        self.active().food = fed[2]
-        choice_dice.spoil(self, fed[4])
-        choice_dice.eat(self, fed)
-        choice_dice.starve(self, fed[3])
+    def feed(self) -> None:
+        """Feed each city 1 food. Each city left unfed costs 1 disaster point (step 2)."""
+        meal = choice_dice.meal(self, self.as_food)
+        _, _, left, unfed, lost = meal
+        self.active().food = left
+        choice_dice.report_spoiled(self, lost)
+        choice_dice.report_meal(self, meal)
+        choice_dice.starve(self, unfed)
 
-    def disasters(self):
-        """The disaster of exactly so many skulls. Nothing for 0 or 1."""
+    def disasters(self) -> "Steps | None":
+        """Resolve the disaster for the exact number of skulls; 0 or 1 has none (step 2)."""
         skulls = self.faces[FACE_SKULL]
         if skulls == 2:
             self.drought()
@@ -184,57 +198,59 @@ class BronzeAge(Sheet):
             return self.invasion()
         elif skulls > 4:
             self.revolt()
+        return None
 
-    def drought(self):
-        """2 skulls: you lose 2, unless you have Irrigation."""
+    def drought(self) -> None:
+        """Resolve 2 skulls: lose 2 points, unless you have Irrigation."""
         if self.owns(self.active(), "irrigation"):
             self.tell("drought_spared")
         else:
             self.suffer(self.current, 2)
             self.warn(("drought", 2), "drought_alarm", ("sign_skull", 2))
 
-    def pestilence(self):
-        """3 skulls: each opponent loses 3, in the solo game you do; nobody with Medicine."""
-        struck, spared = self.sort_out("medicine", self.opponents() or (self.current,))
+    def pestilence(self) -> None:
+        """Resolve 3 skulls: each opponent (solo: you) loses 3 points, except owners of Medicine."""
+        struck, spared = self.split_by("medicine", self.opponents() or (self.current,))
         for player in struck:
             self.suffer(player, 3)
         if struck:
             self.warn(("pestilence", struck, 3), "pestilence_alarm", ("sign_skull", 3))
         if spared:
-            self.spare(("pestilence_spared", spared), struck)
+            self.report_spared(("pestilence_spared", spared), struck)
 
-    def invasion(self):
-        """4 skulls: you lose 4, unless your Great Wall is finished."""
+    def invasion(self) -> "Steps | None":
+        """Resolve 4 skulls: lose 4 points, unless your Great Wall is finished."""
         if self.active().finished(GREAT_WALL):
             self.tell("invasion_spared")
         else:
             self.suffer(self.current, 4)
             self.warn(("invasion", 4), "invasion_alarm", ("sign_skull", 4))
+        return None
 
-    def revolt(self):
-        """5 skulls or more: you lose all goods; with Religion your opponents without it do instead."""
+    def revolt(self) -> None:
+        """Resolve 5 or more skulls: lose all goods; with Religion, opponents without it lose theirs instead."""
         if not self.owns(self.active(), "religion"):
             self.active().goods = bytearray(5)
-            if self.got in self.news:  # no longer true when it would be read
-                self.news.remove(self.got)
+            if self.goods_collected in self.news:  # outdated by the time the player reads it
+                self.news.remove(self.goods_collected)
             self.warn("revolt", "revolt_alarm", ("sign_skull", self.faces[FACE_SKULL]))
             return
-        struck, spared = self.sort_out("religion", self.opponents())
+        struck, spared = self.split_by("religion", self.opponents())
         for player in struck:
             self.players[player].goods = bytearray(5)
         if struck:
             self.warn(("revolt_others", struck), "revolt_alarm", ("sign_skull", self.faces[FACE_SKULL]))
         if spared or not struck:
-            self.spare(("revolt_spared", spared or bytes([self.current])), struck)
+            self.report_spared(("revolt_spared", spared or bytes([self.current])), struck)
 
-    def sort_out(self, development, players):
-        """`players` by what a disaster does: (numbers of those it strikes, of those a development spares), as bytes."""
+    def split_by(self, development: str, players: "Iterable[int]") -> tuple[bytes, bytes]:
+        """Return the players (numbers, as bytes) that a disaster strikes, and those that `development` spares."""
         struck = bytes([i for i in players if not self.owns(self.players[i], development)])
         spared = bytes([i for i in players if self.owns(self.players[i], development)])
         return struck, spared
 
-    def spare(self, label, struck):
-        """Tell who is spared, `label`: beside those who are not, or as something routine where there are none."""
+    def report_spared(self, label: "Label", struck: bytes) -> None:
+        """Report the spared players: in the alarm if others are struck, else as routine news."""
         if struck:
             self.warn(label)
         else:
@@ -242,41 +258,42 @@ class BronzeAge(Sheet):
 
     # -- 2b. Trade (variant)
 
-    def trade(self):
-        """Trade goods and food with opponents, when the variant was chosen and the player goes to the market."""
+    def trade(self) -> "Steps | None":
+        """Trade goods and food with opponents, if the player goes to the market (trading variant)."""
         if self.market in (MARKET_VISITED, MARKET_OFFERED):
             return trade(self)
+        return None
 
-    def may_trade(self):
-        """Whether the market is open: in the variant until the player has built."""
-        return self.trading and not self.built and self.market != MARKET_LEFT and self.has_partners()
+    def may_trade(self) -> bool:
+        """Return whether the market is open: in the variant, until the player has built."""
+        return bool(self.trading) and not self.built and self.market != MARKET_LEFT and self.has_partners()
 
-    def has_partners(self):
-        """Whether anybody at the table has something to trade."""
+    def has_partners(self) -> bool:
+        """Return whether at least one player has goods or food to trade."""
         return max([sum(player.goods) + player.food for player in self.players]) > 0
 
-    def go_to_market(self, how):
-        """Trade next, then go on from there."""
-        self.market = how
+    def go_to_market(self, state: int) -> None:
+        """Return to the trade step with the market in `state`, and continue the turn from there."""
+        self.market = state
         self.go_back("trade")
 
-    def partners(self):
-        """(rows of those one can deal with, their numbers as bytes)."""
+    def partners(self) -> tuple[list[Row], bytes]:
+        """Return the rows of the players to deal with, and their numbers as bytes."""
         numbers = bytes(self.opponents())
         return [Row(number) for number in numbers], numbers
 
-    def exchange_with(self, partner):
-        """The question what is dealt with the one of that number."""
+    def exchange_with(self, partner: int) -> "Exchange":
+        """Return the prompt for a deal with a partner (by number)."""
         return exchange(self, partner)
 
-    def deal_with(self, partner):
-        """One deal: a generator of its prompts."""
+    def deal_with(self, partner: int) -> "Steps":
+        """Ask for a deal with a partner (by number), and carry it out."""
         return deal(self, partner)
 
     # -- 3. Build cities and monuments
 
-    def sell_stone(self):
-        """Engineering: each stone sold gives 3 workers."""
+    def sell_stone(self) -> "Steps":
+        """Ask how much stone to sell for 3 workers each (step 3, Engineering)."""
         player = self.active()
         if player.goods[STONE] and self.owns(player, "engineering") and self.open_buildings():
             prompt = Number("engineer", self.current, 0, player.goods[STONE], lambda: b"\0", self.stone_rows)
@@ -284,14 +301,14 @@ class BronzeAge(Sheet):
             player.goods[STONE] -= sold
             self.workers += 3 * sold
 
-    def stone_rows(self):
-        """The Rows shown with the question how much stone is sold."""
-        return Row("workers", self.workers, each=3), Row("stone", self.active().goods[STONE], each=-1)
+    def stone_rows(self) -> "tuple[NumberRow, ...]":
+        """Return the rows shown when selling stone."""
+        return NumberRow("workers", self.workers, 3), NumberRow("stone", self.active().goods[STONE], -1)
 
-    def build(self):
-        """Each worker ticks a box of a city or monument, split freely; workers left over are lost.
+    def build(self) -> "Steps":
+        """Ask which boxes the workers tick, split freely; workers left over are lost (step 3).
 
-        First each choice die is food or workers: it is asked here, as what most would do with them is built with.
+        The same prompt asks which choice dice are food, because most players decide by what they want to build.
         """
         player = self.active()
         buildings = self.open_buildings()
@@ -301,22 +318,29 @@ class BronzeAge(Sheet):
         each = choice_dice.workers_per_die(self) if aside else 0
         workers = self.workers + self.as_food * each
 
-        def rows():
+        def rows() -> list[AllotRow]:
             first = [choice_dice.row(self)] * aside
             return first + [self.building_row(player, building) for building in buildings]
 
-        def spread(amounts, full=-1):
+        def distribute(amounts: "bytes | bytearray", full: int = -1) -> bytes:
             left = workers - amounts[0] * each
             last = buildings[full - aside] if full >= 0 else player.last
             return bytes(amounts[:aside]) + suggestions.continue_building(self, buildings, left, last)
 
-        prompt = Allot("build", self.current, rows, 0, workers, sign=1, unit="workers_sign")
-        prompt.count = aside + len(buildings)
-        prompt.aside = aside
-        prompt.spread = spread
-        prompt.suggest = lambda: prompt.encode(spread(bytes((suggestions.food_to_build_with(self, buildings),))))
-        if self.TRADE_FIRST and self.may_trade():
-            prompt.actions = ("to_market",)
+        prompt = Allot(
+            "build",
+            self.current,
+            rows,
+            0,
+            workers,
+            lambda: prompt.encode(distribute(bytes((suggestions.food_to_build_with(self, buildings),)))),
+            sign=1,
+            unit="workers_sign",
+            actions=("to_market",) if self.TRADE_FIRST and self.may_trade() else (),
+            count=aside + len(buildings),
+            pinned=aside,
+            distribute=distribute,
+        )
         answer = yield prompt
         amounts = prompt.decode(answer)
         if aside:
@@ -332,8 +356,8 @@ class BronzeAge(Sheet):
                 if player.finished(building):
                     self.complete(building)
 
-    def complete(self, building):
-        """A building just finished: a city is one more die next turn, a monument pays the first one more."""
+    def complete(self, building: int) -> None:
+        """Report a finished building. The first player to finish a monument marks it as first (step 3)."""
         if building < CITIES:
             self.tell(("built_city", self.building_label(building)[1]))
             return
@@ -348,8 +372,8 @@ class BronzeAge(Sheet):
         else:
             self.tell(("built_later", name, self.LATER[monument]))
 
-    def warn_last_round(self, label, at_once):
-        """The game ends with this round: after the last player nobody has a turn any more, and it ends `at_once`."""
+    def warn_last_round(self, label: "Label", at_once: "Label") -> None:
+        """Warn that this round is the last with `label`; or with `at_once`, if this turn ends the round."""
         if self.current < self.count - 1:
             self.warn_apart(label, "last_round_alarm", ("sign_flag", 1))
         else:
@@ -357,8 +381,8 @@ class BronzeAge(Sheet):
 
     # -- 4. Buy at most one development
 
-    def buy(self):
-        """Choose a development that can be paid for, or none."""
+    def buy(self) -> "Steps":
+        """Ask for one development the player can afford, or none (step 4)."""
         self.buying = NOTHING
         player = self.active()
         means = self.means()
@@ -370,46 +394,66 @@ class BronzeAge(Sheet):
             return
         ids = offered + bytes((TO_MARKET,)) if self.may_trade() else offered
 
-        def rows():
+        def rows() -> list[Row]:
             return [self.offer_row(number) for number in ids]
 
-        # Coins that were rolled are lost unless they are spent, goods are worth more each turn that they are kept.
-        saves = not self.coins and self.DEVELOPMENTS[offered[0]][1] <= _CHEAP
+        # Rolled coins are lost unless spent; goods gain worth each turn they are saved.
+        saves = not self.coins and self.DEVELOPMENTS[offered[0]][1] <= _CHEAP_COST
         usual = bytes((NOTHING,)) if saves else offered[:1]
-        prompt = Choose("buy", self.current, rows, ids, "buy_nothing", lambda: usual, otherwise="pay_by_hand")
-        prompt.status = ("coins", means)
+        prompt = Choose(
+            "buy",
+            self.current,
+            rows,
+            ids,
+            "buy_nothing",
+            lambda: usual,
+            alternative="pay_by_hand",
+            status=("coins", means),
+        )
         answer = yield prompt
         if prompt.decode(answer) == TO_MARKET:
             self.go_to_market(MARKET_VISITED)
             return
         self.buying = prompt.decode(answer)
-        self.pays_by_hand = prompt.is_otherwise(answer)
+        self.pays_by_hand = prompt.is_alternative(answer)
 
-    def offer_row(self, number):
-        """The row of a development that can be bought, with what it would be paid with; or of going to the market."""
+    def offer_row(self, number: int) -> Row:
+        """Return the row of a development with its payment, or that of the market (TO_MARKET)."""
         if number == TO_MARKET:
             return Row("to_market")
-        row = self.development_row(number)
-        row.outcome = lambda _: suggestions.price_paid(self, self.DEVELOPMENTS[number][1])
-        return row
+        name, price, points, effect = self.development_facts(number)
+        return Row(
+            name,
+            price=price,
+            worth=points,
+            detail=effect,
+            outcome=lambda _: suggestions.price_paid(self, self.DEVELOPMENTS[number][1]),
+        )
 
-    def pay(self):
-        """Pay with coins and whole rows of goods (and food, with Granaries); what is too much is lost."""
+    def pay(self) -> "Steps":
+        """Ask for the payment: coins, whole rows of goods, food with Granaries; no change is given (step 4)."""
         if self.buying == NOTHING:
             return
         player = self.active()
         name, cost, _ = self.DEVELOPMENTS[self.buying]
         price = self.food_price()
-        if self.means() < cost or player.has(self.buying):  # only when the sheet was set by hand since the choice
+        if self.means() < cost or player.has(self.buying):  # the sheet was set by hand after the choice
             self.buying = NOTHING
             return
         need = max(0, cost - self.coins)
         if need or self.pays_by_hand:
             count = 6 if price else 5
-            prompt = Allot(("pay", name), self.current, self.means_rows, need, unit="coins", count=count)
-            prompt.base = self.coins
-            prompt.suggest = lambda: prompt.encode(suggestions.payment(self, need)[:count])
-            prompt.auto_answer = not self.pays_by_hand
+            prompt = Allot(
+                ("pay", name),
+                self.current,
+                self.means_rows,
+                need,
+                suggest=lambda: prompt.encode(suggestions.payment(self, need)[:count]),
+                unit="coins",
+                count=count,
+                base=self.coins,
+                auto_answer=not self.pays_by_hand,
+            )
             amounts = prompt.decode((yield prompt))
             for good in range(5):
                 player.goods[good] -= amounts[good]
@@ -422,51 +466,51 @@ class BronzeAge(Sheet):
             who = bytes([self.current]), self.ENOUGH
             self.warn_last_round(("last_round_developments",) + who, ("last_round_developments_short",) + who)
 
-    def means(self):
-        """All the coins a player could pay with: dice, goods, and food with Granaries."""
+    def means(self) -> int:
+        """Return all the coins a player could pay: from dice, goods, and food with Granaries."""
         player = self.active()
         return self.coins + total_worth(player.goods) + player.food * self.food_price()
 
-    def food_price(self):
-        """Coins for each food sold: 0 without Granaries."""
-        return self.FOOD_PRICE if self.owns(self.active(), "granaries") else 0
-
-    def means_rows(self):
-        """What a player can pay with: whole rows of goods, and with Granaries food."""
+    def means_rows(self) -> list[AllotRow]:
+        """Return the rows to pay with: whole rows of goods, and food with Granaries."""
         player = self.active()
         price = self.food_price()
-        rows = self.goods_rows(player)
-        for row in rows:
-            row.whole = True
-            row.each = row.worth[1]
+        rows = self.goods_rows(player, whole=True)
         if price:
             sold = ("coins", player.food * price)
-            rows.append(Row("food", player.food, FOOD_CAP, worth=sold, room=player.food, each=price))
+            rows.append(AllotRow("food", player.food, FOOD_CAP, player.food, price, worth=sold))
         return rows
 
     # -- 5. Discard goods above 6, pass the dice
 
-    def discard(self):
-        """Keep 6 goods in all, the player chooses which; with Caravans all are kept."""
+    def discard(self) -> "Steps":
+        """Ask which goods above 6 to discard, except with Caravans (step 5)."""
         player = self.active()
-        excess = sum(player.goods) - KEEP
+        excess = sum(player.goods) - GOODS_KEPT
         if excess > 0 and not self.owns(player, "caravans"):
-            prompt = Allot("discard", self.current, lambda: self.goods_rows(player), excess, excess, count=5)
-            prompt.suggest = lambda: prompt.encode(suggestions.best_discard(player.goods, excess))
+            prompt = Allot(
+                "discard",
+                self.current,
+                lambda: self.goods_rows(player),
+                excess,
+                excess,
+                lambda: prompt.encode(suggestions.best_discard(player.goods, excess)),
+                count=5,
+            )
             amounts = prompt.decode((yield prompt))
             for good in range(5):
                 player.goods[good] -= amounts[good]
 
     # -- End, score, winner
 
-    def ending(self):
-        """Whether the game ends with the round under way."""
+    def ending(self) -> bool:
+        """Return whether the game ends with this round: enough developments, all monuments, or 10 rounds solo."""
         if self.count == 1:
             return self.round >= SOLO_ROUNDS
         return self.all_built() or max([player.bought() for player in self.players]) >= self.ENOUGH
 
-    def ended(self):
-        """All monuments were built, or somebody had enough developments."""
+    def ended(self) -> "tuple[Label, ...]":
+        """Return the labels of what ended the game: developments, monuments, or just the round."""
         reasons = Sheet.ended(self)
         if self.count > 1:
             for number, player in enumerate(self.players):

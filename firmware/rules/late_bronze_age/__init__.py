@@ -1,17 +1,24 @@
-"""Roll Through the Ages: The Late Bronze Age. What its rule sheet changes; all else is as in the Bronze Age.
+"""Roll Through the Ages: The Late Bronze Age. The changes to the Bronze Age, in the order of a turn.
 
-Source: the expansion's text and score sheet (2009). Where the two differ (points of Preservation) the sheet holds.
+Source: the expansion's text and score sheet (2009). If they differ (points of Preservation), the sheet wins.
 """
 
-from engine.prompts import Number, Row, yes_no
-from engine.prompts.exchange import Exchange, given
+from engine.prompts import Number, NumberRow, Row, yes_no
+from engine.prompts.counters import CounterRow
+from engine.prompts.exchange import Exchange, ExchangeRow, given
 from micropython import const
 from rules.bronze_age.pegboard import CAPS, CLOTH, FOOD_CAP, GOODS, POTTERY, SPEARHEADS, WOOD
 from rules.bronze_age.trading import MARKET_LEFT
 from rules.bronze_age.turn import GREAT_WALL, BronzeAge
 
-_SHIPS = const(5)
-# The number of the player's own ships among those one can deal with.
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from engine.parts import Label
+    from engine.prompts import Steps
+    from rules.bronze_age.civilization import Civilization
+
+_SHIPS_CAP = const(5)
+# Takes the place of a partner's number: swap by ship.
 BY_SHIP = 100
 
 
@@ -61,14 +68,14 @@ class LateBronzeAge(BronzeAge):
     PER_MONUMENT = 2
 
     @staticmethod
-    def options(count):
-        """Nothing to choose: trading is always allowed, and the tables are its own."""
+    def options(count: int) -> "tuple[int, int]":  # type: ignore[override]  # a tuple needs no generator
+        """Ask nothing: trading is always on, in one edition."""
         return 1, 0
 
     # -- Before the roll
 
-    def preserve(self):
-        """Preservation: before rolling, give 1 pottery and double the food, to 15 at most."""
+    def preserve(self) -> "Steps":
+        """Ask whether to give 1 pottery to double the food, up to 15 (Preservation)."""
         player = self.active()
         if not player.goods[POTTERY] or not self.owns(player, "preservation"):
             return
@@ -77,8 +84,8 @@ class LateBronzeAge(BronzeAge):
             player.goods[POTTERY] -= 1
             player.food = min(FOOD_CAP, 2 * player.food)
 
-    def worth_preserving(self):
-        """Whether doubling prevents famine, as far as the food in store goes, or brings 4 food or more."""
+    def worth_preserving(self) -> int:
+        """Return 1 if doubling prevents a famine or brings 4 food or more, else 0."""
         player = self.active()
         cities = player.cities()
         prevents = player.food < cities <= 2 * player.food
@@ -86,8 +93,8 @@ class LateBronzeAge(BronzeAge):
 
     # -- 2. Disasters
 
-    def invasion(self):
-        """4 skulls. With Smithing you lose nothing; opponents lose 4, and 2 for each spearhead you give up.
+    def invasion(self) -> "Steps":
+        """Resolve 4 skulls with Smithing: opponents lose 4, plus 2 per spearhead you give up.
 
         The Great Wall spares its owners either way.
         """
@@ -107,18 +114,18 @@ class LateBronzeAge(BronzeAge):
         if struck:
             self.warn(("invasion_others", struck, 4 + 2 * spent), "invasion_alarm", ("sign_skull", 4))
         if spared:
-            self.spare(("invasion_others_spared", spared), struck)
+            self.report_spared(("invasion_others_spared", spared), struck)
 
-    def invasion_rows(self):
-        """Rows shown with the question how many spearheads are given up."""
-        return Row("spearheads", self.active().goods[SPEARHEADS], each=-1), Row("others_lose", 4, each=2)
+    def invasion_rows(self) -> "tuple[NumberRow, ...]":
+        """Return the rows shown when giving up spearheads."""
+        return NumberRow("spearheads", self.active().goods[SPEARHEADS], -1), NumberRow("others_lose", 4, 2)
 
     # -- 3. Build: ships as well
 
-    def build_ships(self):
-        """Shipping: 1 wood and 1 cloth make a ship, without workers; 5 ships at most."""
+    def build_ships(self) -> "Steps":
+        """Ask how many ships to build for 1 wood and 1 cloth each, up to 5 (Shipping)."""
         player = self.active()
-        most = min(player.goods[WOOD], player.goods[CLOTH], _SHIPS - player.ships)
+        most = min(player.goods[WOOD], player.goods[CLOTH], _SHIPS_CAP - player.ships)
         if most and self.owns(player, "shipping"):
             prompt = Number("build_ships", self.current, 0, most, lambda: b"\0", self.ship_rows)
             built = prompt.decode((yield prompt))
@@ -126,38 +133,38 @@ class LateBronzeAge(BronzeAge):
             player.goods[WOOD] -= built
             player.goods[CLOTH] -= built
 
-    def ship_rows(self):
-        """Rows shown with the question how many ships are built."""
+    def ship_rows(self) -> "tuple[NumberRow, ...]":
+        """Return the rows shown when building ships."""
         player = self.active()
         return (
-            Row("ships", player.ships, each=1),
-            Row("wood", player.goods[WOOD], each=-1),
-            Row("cloth", player.goods[CLOTH], each=-1),
+            NumberRow("ships", player.ships),
+            NumberRow("wood", player.goods[WOOD], -1),
+            NumberRow("cloth", player.goods[CLOTH], -1),
         )
 
-    # -- 4. Trade, and one swap a ship
+    # -- 4. Trade, and one swap per ship
 
-    def begin(self):
-        """A new turn: no ship has swapped yet."""
+    def begin(self) -> None:
+        """Reset what belongs to a turn; no ship has swapped yet."""
         BronzeAge.begin(self)
         self.swapped = 0
 
-    def may_trade(self):
-        """Whether the market is open: always, after building, also for ships alone."""
-        return self.market != MARKET_LEFT and (self.has_partners() or self.ships_left())
+    def may_trade(self) -> bool:
+        """Return whether the market is open: with partners or ships, until the player leaves it."""
+        return self.market != MARKET_LEFT and (self.has_partners() or self.ships_left() > 0)
 
-    def ships_left(self):
-        """Ships that can still swap goods this turn: none while there is no good to take away, or none to bring."""
+    def ships_left(self) -> int:
+        """Return the ships that can still swap: 0 if no swap fits the peg board."""
         player = self.active()
         goods = player.goods
         for good in range(5):
             for other in range(5):
                 if goods[good] and good != other and goods[other] < CAPS[other]:
-                    return max(0, player.ships - self.swapped)  # ships may have been set by hand meanwhile
+                    return max(0, player.ships - self.swapped)  # fewer ships if they were set by hand
         return 0
 
-    def partners(self):
-        """(rows, numbers as bytes), as in the Bronze Age, and the bank by ship."""
+    def partners(self) -> tuple[list[Row], bytes]:
+        """Return the rows of opponents and bank, and their numbers as bytes."""
         rows, numbers = BronzeAge.partners(self) if self.has_partners() else ([], b"")
         ships = self.ships_left()
         if ships:
@@ -165,19 +172,19 @@ class LateBronzeAge(BronzeAge):
             numbers += bytes((BY_SHIP,))
         return rows, numbers
 
-    def exchange_with(self, partner):
-        """What is dealt, or what the ships swap with the bank: each one good for one of another kind."""
+    def exchange_with(self, partner: int) -> Exchange:
+        """Return the prompt for a deal, or for swaps with the bank."""
         if partner != BY_SHIP:
             return BronzeAge.exchange_with(self, partner)
         left = self.ships_left()
         return Exchange("swap", self.current, lambda: self.swap_rows(left), (self.current, "swaps"), left)
 
-    def deal_with(self, partner):
-        """One deal, or what the ships swap."""
+    def deal_with(self, partner: int) -> "Steps":
+        """Ask for a deal, or for swaps with the bank, and carry it out."""
         return self.swap() if partner == BY_SHIP else BronzeAge.deal_with(self, partner)
 
-    def swap(self):
-        """Each ship may swap one good for one of another kind with the bank, within the rows' caps."""
+    def swap(self) -> "Steps":
+        """Ask which goods to swap with the bank: per ship one for one of another kind."""
         player = self.active()
         prompt = self.exchange_with(BY_SHIP)
         amounts = prompt.decode((yield prompt))
@@ -185,28 +192,28 @@ class LateBronzeAge(BronzeAge):
             player.goods[good] += amounts[good]
         self.swapped += given(amounts)
 
-    def swap_rows(self, left):
-        """What `left` ships may take away and bring of each good."""
+    def swap_rows(self, left: int) -> list[ExchangeRow]:
+        """Return a row per good, bounded by what `left` ships can take away and bring."""
         rows = []
         for good in range(5):
             pegs = self.active().goods[good]
             most = min(CAPS[good] - pegs, left)
-            rows.append(Row(GOODS[good], 0, most, least=-min(pegs, left), sides=(pegs, None)))
+            rows.append(ExchangeRow(GOODS[good], -min(pegs, left), most, (pegs, None)))
         return rows
 
     # -- Score and sheet
 
-    def bonuses(self, player):
-        """Commerce: 1 point for each good left; then Architecture and Empire."""
+    def bonuses(self, player: "Civilization") -> list[tuple[str, int]]:
+        """Return the bonus points: Commerce, 1 per good left; then Architecture and Empire."""
         bonuses = BronzeAge.bonuses(self, player)
         if self.owns(player, "commerce"):
             bonuses.insert(0, ("commerce", sum(player.goods)))
         return bonuses
 
-    def pegs(self, sheet):
-        """As in the Bronze Age, and the ships."""
-        return BronzeAge.pegs(self, sheet) + [Row("ships", sheet.ships, _SHIPS, set=(sheet, "ships"))]
+    def pegs(self, sheet: "Civilization") -> list[CounterRow]:
+        """Add the ships to the rows of the peg board."""
+        return BronzeAge.pegs(self, sheet) + [CounterRow("ships", sheet.ships, _SHIPS_CAP, set=(sheet, "ships"))]
 
-    def signs_of(self, sheet):
-        """As in the Bronze Age, and the ships."""
+    def signs_of(self, sheet: "Civilization") -> "list[Label]":
+        """Add the ships to the Bronze Age's signs."""
         return BronzeAge.signs_of(self, sheet) + [("ships_sign", sheet.ships)]

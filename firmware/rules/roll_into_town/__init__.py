@@ -1,7 +1,7 @@
-"""Roll Into Town. The game help is in turn.py; what each of its phases needs to know is in a module of its name.
+"""Roll Into Town. turn.py follows the game help; each of its phases has a module of that name.
 
-The score is in score.py, what the screens show in sheet.py and adjusting.py, how a game is saved in saving.py, what
-most would answer in suggestions.py. The questions are in asking.py, a player's map and stock in town.py.
+town.py has a player's map and stock, asking.py the questions, suggestions.py the likely answers, score.py the points,
+sheet.py and adjusting.py the pages of the sheet, saving.py the saved form, scorer.py and map_entry.py maps on paper.
 """
 
 from rules.roll_into_town.turn import RollIntoTown

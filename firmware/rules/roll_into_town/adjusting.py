@@ -1,8 +1,9 @@
-"""Setting a map by hand: any cell but the Town Hall, to anything that can be there."""
+"""Set a map by hand: any cell except the Town Hall, to anything that can be there."""
 
 from engine.prompts.place import OPPOSITE, Piece, Place
 from rules.roll_into_town import construct, discover
 from rules.roll_into_town.asking import TILE_COAST, TILE_RIVER, map_of, piece_tile, shown
+from rules.roll_into_town.score import Score
 from rules.roll_into_town.town import (
     COAST,
     EMPTY,
@@ -18,25 +19,40 @@ from rules.roll_into_town.town import (
     SPIRE,
     TOWN_HALL,
     TREE,
+    Town,
     is_river,
 )
 
 GROUND = (("empty", EMPTY), ("farm", FARM), ("mountain", MOUNTAIN), ("tree", TREE), ("ocean", OCEAN))
-# What may stand only where the rules allow it: it needs something below it, or several cells.
-_BOUND = (PORT, LIGHTHOUSE, SPIRE)
+# These need a coast or several cells, so the rules limit their places even by hand.
+_RESTRICTED = (PORT, LIGHTHOUSE, SPIRE)
 
 
-def prompt(game, player):
-    """The question what is to be where on the map of a player (a number)."""
+def prompt(game: Score, player: int) -> Place:
+    """Ask for a cell of a player's map and its new content."""
     town = game.towns[player]
     anywhere = bytes([i for i, cell in enumerate(town.cells) if cell != TOWN_HALL])
     pieces = [Piece(name, piece_tile(cell), anywhere) for name, cell in GROUND]
-    pieces.append(Piece("river", TILE_RIVER, river_places(town), lambda cell: river_ways(town, cell)))
-    pieces.append(Piece("coast", TILE_COAST, anywhere, lambda cell: discover.SHORES))
-    for piece, what in ((pieces[-2], RIVER), (pieces[-1], COAST)):
-        piece.shows = lambda cell, way, what=what: bytes((cell, what | way >> 4 | way & 15))
+    pieces.append(
+        Piece(
+            "river",
+            TILE_RIVER,
+            river_places(town),
+            lambda cell: river_ways(town, cell),
+            lambda cell, way: bytes((cell, RIVER | way >> 4 | way & 15)),
+        )
+    )
+    pieces.append(
+        Piece(
+            "coast",
+            TILE_COAST,
+            anywhere,
+            lambda cell: discover.SHORES,
+            lambda cell, way: bytes((cell, COAST | way >> 4 | way & 15)),
+        )
+    )
     for building, what in enumerate(construct.BUILDING_CELLS):
-        where = construct.where(town, building) if what in _BOUND else anywhere
+        where = construct.where(town, building) if what in _RESTRICTED else anywhere
         if what in construct.ONCE and construct.is_built(town, what):
             where = b""
         if where:
@@ -44,8 +60,8 @@ def prompt(game, player):
     return Place("adjust", player, map_of(town), pieces)
 
 
-def building_piece(town, building, where):
-    """The Piece of a building (a number in BUILDINGS) that can be put by hand `where` (cells as bytes)."""
+def building_piece(town: Town, building: int, where: bytes) -> Piece:
+    """Return the Piece of a building (its index) for the cells `where`."""
     name = construct.BUILDINGS[building]
     return Piece(
         name,
@@ -56,8 +72,8 @@ def building_piece(town, building, where):
     )
 
 
-def river_places(town):
-    """Where the river of a Town can be set, as bytes: at an edge; or where it flows on, and its last cell."""
+def river_places(town: Town) -> bytes:
+    """Return the cells for the river: those on an edge, later its last one and the one it points at."""
     if town.source == NONE:
         return bytes([i for i, cell in enumerate(town.cells) if cell != TOWN_HALL and town.edges(i)])
     course, onward, _ = town.course()
@@ -67,10 +83,8 @@ def river_places(town):
     return bytes(sorted(places))
 
 
-def river_ways(town, cell):
-    """The ways (as of `discover.through`) of the river through a cell (its number), also through its last one, as
-    bytes.
-    """
+def river_ways(town: Town, cell: int) -> bytes:
+    """Return the ways (see `discover.through`) of the river through a cell, its last one included."""
     course, _, side = town.course()
     if course and course[-1] == cell:
         comes_in = town.cells[cell] & 15 ^ OPPOSITE[side]
@@ -78,13 +92,13 @@ def river_ways(town, cell):
     return discover.river_ways(town, cell)
 
 
-def put(town, prompt, answer):
-    """Do to a Town what an answer (bytes) to the `prompt` says."""
+def put(town: Town, prompt: Place, answer: bytes) -> None:
+    """Apply an answer to the `prompt`."""
     cell, way, number = prompt.decode(answer)[0]
     name = prompt.pieces[number].label
     if name in construct.BUILDINGS:
         building = construct.BUILDINGS.index(name)
-        if construct.BUILDING_CELLS[building] not in _BOUND:
+        if construct.BUILDING_CELLS[building] not in _RESTRICTED:
             clear(town, cell)
         construct.build(town, building, cell, way)
         return
@@ -93,15 +107,16 @@ def put(town, prompt, answer):
         discover.draw(town, discover.RIVER_ICON, cell, way)
     elif name == "coast":
         town.cells[cell] = COAST | way
-    else:
-        town.cells[cell] = dict(GROUND)[name]
+    for ground, what in GROUND:
+        if name == ground:
+            town.cells[cell] = what
 
 
-def clear(town, cell):
-    """Take away what is on a cell (its number) of a Town, with all that can't be there without it.
+def clear(town: Town, cell: int) -> None:
+    """Empty a cell, and with it everything that depends on it.
 
-    A building of several cells goes as a whole, what was under the lighthouse comes to light; so does a coast under a
-    port. The river ends before the cell.
+    A building of several cells is removed as a whole. Coasts below a port or the lighthouse stay. The river then ends
+    before the cell.
     """
     cells = town.cells
     there = cells[cell]

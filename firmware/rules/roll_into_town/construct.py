@@ -1,10 +1,10 @@
-"""Construct: what each building costs, where it may stand, and what it would bring there now.
+"""Construct: the cost of each building, the cells it may occupy, and its yield there.
 
-Source: the game help, "Construction phase". Buildings are numbered in the order of BUILDINGS, cells row by row from 0;
-`town` is a Town.
+Source: the game help, "Construction phase". A building is its index in BUILDINGS, a cell its number, row by row from 0.
 """
 
 from engine.prompts.place import EAST, WEST
+from micropython import const
 from rules.roll_into_town.town import (
     AISLE,
     AISLE_MIRRORED,
@@ -32,6 +32,12 @@ from rules.roll_into_town.town import (
     is_ocean,
 )
 
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Callable, Iterator
+
+    from rules.roll_into_town.town import Town
+
 BUILDINGS = (
     "house",
     "mine",
@@ -58,54 +64,54 @@ COSTS = (
     (0, 3, 0),
     (0, 0, 7),
 )
-# The cell that shows each building: of those with several cells the lower one.
+# The cell that shows each building: the lower one of several.
 BUILDING_CELLS = (HOUSE, MINE, LUMBERJACK, PORT, WATERMILL, TAVERN, FOUNTAIN, MARKET, LIGHTHOUSE, SPIRE)
-# Only one of each.
+# At most one of each per map.
 ONCE = (FOUNTAIN, MARKET, LIGHTHOUSE, SPIRE)
 
 
-def where(town, building):
-    """The cells where a building may stand, as bytes in order; of a lighthouse and a cathedral the lower one."""
+def where(town: "Town", building: int) -> bytes:
+    """Return the cells allowed for a building, in order: the lower one of a lighthouse or cathedral."""
     what = BUILDING_CELLS[building]
     if what in ONCE and is_built(town, what):
         return b""
     return places(town, building)
 
 
-def places(town, building, late=False):
-    """The same for one that is not built yet, if it is built only once; `late`: of a map as it is in the end."""
+def places(town: "Town", building: int, at_end: bool = False) -> bytes:
+    """Return the cells as `where`, even if the building is there already; `at_end`: on a finished map."""
     what = BUILDING_CELLS[building]
-    if late and what == WATERMILL:
+    if at_end and what == WATERMILL:
         return bytes(sorted(set(mill_places(town, True))))
-    if what in _PARTICULAR:
-        return bytes(sorted(set(_PARTICULAR[what](town))))
+    if what in _PLACES:
+        return bytes(sorted(set(_PLACES[what](town))))
     return town.empty_cells()
 
 
-def fits(town, building):
-    """Whether there is a cell where a building may stand. That is found out sooner than `where`."""
+def fits(town: "Town", building: int) -> bool:
+    """Return whether a building has room anywhere, sooner than `where` finds all cells."""
     what = BUILDING_CELLS[building]
     if what in ONCE and is_built(town, what):
         return False
     if what != PORT and what != LIGHTHOUSE and not town.has_room():
         return False
-    if what in _PARTICULAR:
-        for _ in _PARTICULAR[what](town):
+    if what in _PLACES:
+        for _ in _PLACES[what](town):
             return True
         return False
     return True
 
 
-def may_stand(town, building, cell):
-    """Whether a building may stand on a cell."""
+def may_stand(town: "Town", building: int, cell: int) -> bool:
+    """Return whether a building is allowed on a cell."""
     what = BUILDING_CELLS[building]
-    if what in _PARTICULAR or what in ONCE:
+    if what in _PLACES or what in ONCE:
         return cell in where(town, building)
     return town.cells[cell] == EMPTY
 
 
-def is_built(town, cell):
-    """Whether a building that is built once, by the byte that shows it (one of ONCE), stands already."""
+def is_built(town: "Town", cell: int) -> bool:
+    """Return whether one of ONCE (the byte that shows it) is on the map."""
     if cell != LIGHTHOUSE:
         return town.has(cell)
     for there in town.cells:
@@ -114,28 +120,28 @@ def is_built(town, cell):
     return False
 
 
-def port_places(town):
-    """Yield the coasts on which nothing stands."""
+def port_places(town: "Town") -> "Iterator[int]":
+    """Yield the coasts without a building."""
     cells = town.cells
     for cell in range(len(cells)):
         if COAST < cells[cell] < OCEAN:
             yield cell
 
 
-def mill_places(town, late=False):
-    """Yield the empty cells orthogonally beside the river, but for the one its open end points at.
+def mill_places(town: "Town", at_end: bool = False) -> "Iterator[int]":
+    """Yield the empty cells orthogonally next to the river, except the one its open end points at.
 
-    late: also that one, where a mill could stand before the river pointed at it.
+    at_end: include that one if a mill could be built there before the river pointed at it.
     """
     course, onward, _ = town.course()
     for cell in course:
         for other in town.beside(cell):
-            if other >= 0 and town.cells[other] == EMPTY and (other != onward or late and cell != course[-1]):
+            if other >= 0 and town.cells[other] == EMPTY and (other != onward or at_end and cell != course[-1]):
                 yield other
 
 
-def lighthouse_places(town):
-    """Yield the cells where the lighthouse may stand: all of it lies on or near a coast."""
+def lighthouse_places(town: "Town") -> "Iterator[int]":
+    """Yield the lower cells for the lighthouse, on a coast or next to one (in eight directions)."""
     cells = town.cells
     seen = bytearray(len(cells))  # each is near several coasts
     for cell in range(len(cells)):
@@ -147,17 +153,17 @@ def lighthouse_places(town):
                         yield lower
 
 
-def cathedral_places(town):
-    """Yield the cells where the cathedral may stand, this way or that."""
+def cathedral_places(town: "Town") -> "Iterator[int]":
+    """Yield the lower cells for the cathedral, as drawn or mirrored."""
     for cell in town.empty_cells():
         if cathedral_ways(town, cell):
             yield cell
 
 
-def lighthouse_stands(town, lower):
-    """Whether the lighthouse, on or near a coast, may stand there: below coast or empty, above empty, ocean or coast.
+def lighthouse_stands(town: "Town", lower: int) -> bool:
+    """Return whether both cells suit the lighthouse: a coast or empty below; also the ocean above.
 
-    No port in either.
+    Neither has a port. `lower` is a coast or next to one.
     """
     cells = town.cells
     top = cells[lower - town.size]
@@ -167,8 +173,8 @@ def lighthouse_stands(town, lower):
     return bottom == EMPTY or bottom < PORT and is_coast(bottom)
 
 
-def cathedral_ways(town, lower):
-    """The sides of the lower cell on which there is room for the third one, as bytes; none where the upper has none."""
+def cathedral_ways(town: "Town", lower: int) -> bytes:
+    """Return the sides (EAST, WEST) of the lower cell with room for the aisle; none without room for the spire."""
     cells = town.cells
     above, east, _, west = town.beside(lower)
     if above < 0 or cells[above] != EMPTY:
@@ -180,8 +186,8 @@ def cathedral_ways(town, lower):
     return ways
 
 
-# Where those may stand that do not stand on any empty cell. A cell may come up twice.
-_PARTICULAR = {
+# The buildings that not every empty cell suits. A cell may come up twice.
+_PLACES: "dict[int, Callable[[Town], Iterator[int]]]" = {
     PORT: port_places,
     WATERMILL: mill_places,
     LIGHTHOUSE: lighthouse_places,
@@ -189,8 +195,8 @@ _PARTICULAR = {
 }
 
 
-def footprint(town, building, cell, way=0):
-    """What the map shows once it stands there, as bytes: a cell, what is on it then, the next cell …"""
+def footprint(town: "Town", building: int, cell: int, way: int = 0) -> bytes:
+    """Return the map's changes once a building is there: a cell, its new byte, the next cell …"""
     what = BUILDING_CELLS[building]
     if what == PORT:
         return bytes((cell, PORT | town.cells[cell] & 15))
@@ -203,8 +209,8 @@ def footprint(town, building, cell, way=0):
     return bytes((cell, what))
 
 
-def build(town, building, cell, way=0):
-    """Put a building on the map, `way` as of `cathedral_ways`, else 0. It is paid elsewhere."""
+def build(town: "Town", building: int, cell: int, way: int = 0) -> None:
+    """Put a building on the map, without paying; `way`: the side of a cathedral's aisle, else 0."""
     changes = footprint(town, building, cell, way)
     for i in range(0, len(changes), 2):
         town.cells[changes[i]] = changes[i + 1]
@@ -212,8 +218,8 @@ def build(town, building, cell, way=0):
         town.fountain = USES
 
 
-def brings(town, building, cell):
-    """The label (word, number) of what a building would bring there now, or None."""
+def brings(town: "Town", building: int, cell: int) -> "tuple[str, int] | None":
+    """Return the label (word, amount) of what a building would yield on a cell now, or None."""
     what = BUILDING_CELLS[building]
     if what == MINE:
         return "brings_stone", town.count_around(cell, MOUNTAIN)
@@ -234,7 +240,7 @@ def brings(town, building, cell):
     return None
 
 
-def new_guests(town, cell):
-    """The houses around a cell that no tavern counts yet, as a list of cells."""
+def new_guests(town: "Town", cell: int) -> "list[int]":
+    """Return the houses around a cell that no tavern counts yet."""
     houses = [i for i in town.around(cell) if town.cells[i] == HOUSE]
     return [i for i in houses if not town.count_around(i, TAVERN)]

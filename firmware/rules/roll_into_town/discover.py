@@ -1,7 +1,7 @@
-"""Discover: where each icon may be drawn, how the river runs on, and what the sea floods.
+"""Discover: the cells for each icon, the ways of the river, and the flood after a coast.
 
-Source: the game help, "Discovery phase". Icons are numbered as the faces of a die: farm 1 to coast 5, joker 6;
-cells row by row from 0; `town` is a Town.
+Source: the game help, "Discovery phase". Icons have the numbers on the die, farm 1 to coast 5, joker 6; cells are
+numbered row by row from 0.
 """
 
 from engine.prompts.place import SIDES
@@ -16,6 +16,7 @@ from rules.roll_into_town.town import (
     OCEAN,
     RIVER,
     TREE,
+    Town,
 )
 
 FARM_ICON, MOUNTAIN_ICON, TREE_ICON, RIVER_ICON, COAST_ICON, JOKER = range(1, 7)
@@ -25,10 +26,8 @@ LAND = (EMPTY, FARM, MOUNTAIN, TREE)
 SHORES = bytes(range(1, 15))
 
 
-def where(town, icon):
-    """The cells where an icon may be drawn, as bytes: empty ones; the river starts at an edge, and goes on where it
-    points.
-    """
+def where(town: Town, icon: int) -> bytes:
+    """Return the cells for an icon, in order: empty ones; for the river an edge cell, later the one it points at."""
     if icon != RIVER_ICON:
         return town.empty_cells()
     if town.source == NONE:
@@ -37,8 +36,8 @@ def where(town, icon):
     return bytes((cell,)) if cell >= 0 and town.cells[cell] == EMPTY else b""
 
 
-def fits(town, icon):
-    """Whether there is a cell where an icon may be drawn. That is found out sooner than `where`."""
+def fits(town: Town, icon: int) -> bool:
+    """Return whether an icon has room anywhere, sooner than `where` finds all cells."""
     if icon != RIVER_ICON:
         return town.has_room()
     if town.source == NONE:
@@ -49,13 +48,13 @@ def fits(town, icon):
     return bool(where(town, icon))
 
 
-def river_ways(town, cell):
-    """The ways of the river through a cell, as bytes: where it starts, from any map edge there; else as it flows on."""
+def river_ways(town: Town, cell: int) -> bytes:
+    """Return the ways of the river through a cell: the first one from any map edge, later ones from its open end."""
     return through(town.edges(cell) if town.source == NONE else town.course()[2])
 
 
-def through(sources):
-    """All ways, as bytes, in by one of the sides `sources` (the high four bits) and out by another (the low four)."""
+def through(sources: int) -> bytes:
+    """Return all ways in from one of the sides `sources` (high four bits) and out of another (low four)."""
     ways = bytearray()
     for source in SIDES:
         if sources & source:
@@ -65,8 +64,8 @@ def through(sources):
     return bytes(ways)
 
 
-def draw(town, icon, cell, way):
-    """Draw an icon on a cell; return the cells that a coast flooded, as bytes."""
+def draw(town: Town, icon: int, cell: int, way: int) -> bytes:
+    """Draw an icon on a cell; return the cells that a coast flooded."""
     if icon == COAST_ICON:
         town.cells[cell] = COAST | way
         return flood(town)
@@ -80,18 +79,18 @@ def draw(town, icon, cell, way):
     return b""
 
 
-def flood(town):
-    """Empty cells with water on two sides become ocean, until nothing changes; return those cells in order, as bytes.
+def flood(town: Town) -> bytes:
+    """Turn empty cells with water on two sides into ocean until nothing changes; return them in order.
 
     Water on a side of a cell is a coast's water side facing it, or the ocean. An empty cell under the top of the
     lighthouse floods as well, and the lighthouse stays.
     """
     cells = town.cells
     flooded = bytearray()
-    wet = bytearray(len(cells))  # on how many sides of each cell there is water
-    # A top that is still dry is none yet: it would count twice.
+    wet = bytearray(len(cells))  # how many sides of each cell have water
+    # Leave out a top on dry ground: it would count twice once flooded.
     waters = bytearray([cell for cell, there in enumerate(cells) if COAST <= there < HOUSE and there & 15])
-    for cell in waters:  # which grows meanwhile
+    for cell in waters:  # grows in the loop
         sides = cells[cell] & 15
         for i, other in enumerate(town.beside(cell)):
             if sides & SIDES[i] and other >= 0:

@@ -1,9 +1,9 @@
-"""A map from paper, taken in one go: kind by kind, as many of each as were drawn and built.
+"""Enter a map from paper after the last round, kind by kind, as many of each as were drawn and built.
 
-Where nothing of a kind can be is not offered; what only the whole map shows is refused, with its cell. Then it is asked
-for once more, with all of it suggested, or stands as it is, which counts as set by hand.
+The device offers only cells that suit a kind. A fault that only the whole map shows is reported with its cell. Then
+the player corrects the map, from the same entries as suggestions, or accepts it, which counts as set by hand.
 
-Here `game` is a RollIntoTown, `town` a PaperTown; cells are numbered row by row from 0.
+Every town here is a PaperTown; cells are numbered row by row from 0.
 """
 
 from engine.prompts import Choose, Row
@@ -32,17 +32,36 @@ from rules.roll_into_town.town import (
     is_coast,
 )
 
-# The order in which they are entered, after the river, as numbers in COUNTED: mountain, mine, farm, coast, port,
-# lighthouse, watermill, cathedral, house, tavern, lumberjack, fountain, market, tree. What others need or lie near
-# comes first; trees, often most of it, last.
-_ORDER = const(b"\x01\x06\x00\x04\x08\x0d\x09\x0e\x05\x0a\x07\x0b\x0c\x02")
-# Cells of one answer, at most.
-_MOST = const(28)
-_STANDS = const(1)
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Iterable, Protocol, Sequence
+
+    from engine.parts import Label
+    from engine.prompts import Steps
+    from rules.roll_into_town.town import Town
+
+    Fault = tuple[Label, ...]
+
+    class Table(Protocol):
+        """The members of RollIntoTown that entering a map uses."""
+
+        current: int
+        by_hand: bytearray
+
+        def town(self) -> Town: ...
 
 
-def take(game):
-    """Ask for the map until it can have come about, or is to stand."""
+# Indexes in COUNTED in the order of entry, after the river: mountain, mine, farm, coast, port, lighthouse, watermill,
+# cathedral, house, tavern, lumberjack, fountain, market, tree. A kind that others depend on comes before them; trees,
+# often the most numerous, come last.
+_ENTRY_ORDER = const(b"\x01\x06\x00\x04\x08\x0d\x09\x0e\x05\x0a\x07\x0b\x0c\x02")
+# The most cells in one answer.
+_MOST_CELLS = const(28)
+_ACCEPT = const(1)
+
+
+def enter_map(game: "Table") -> "Steps":
+    """Ask for the map until it has no fault or the player accepts it."""
     town = game.town()
     while True:
         course, before = town.course()[0], bytes(town.cells)
@@ -50,10 +69,10 @@ def take(game):
         town.cells[len(before) // 2] = TOWN_HALL
         town.source = NONE
         wrong = None
-        entered = bytearray((len(before) // 2,))  # cells, the last one is named where there is no room beside it
+        entered = bytearray((len(before) // 2,))  # a report of missing room names the last one
         if town.count(RIVER):
             wrong = yield from enter_river(game, course, before, entered)
-        for number in _ORDER:
+        for number in _ENTRY_ORDER:
             wrong = (yield from enter(game, number, before, entered)) or wrong
         yield from flood(game)
         wrong = wrong or impossible(town)
@@ -61,41 +80,55 @@ def take(game):
             break
         rows = Row("adjust"), Row("map_stands")
         prompt = Choose("map", game.current, rows, suggest=lambda: b"\0", facts=(wrong,))
-        if prompt.decode((yield prompt)) == _STANDS:
+        if prompt.decode((yield prompt)) == _ACCEPT:
             game.by_hand[game.current] = min(255, game.by_hand[game.current] + 1)
             break
-    town.seen = town.counts[SEEN] = 1
+    town.counts[SEEN] = 1
+    town.seen = True
 
 
-def place(game, piece, most, suggested, auto_answer=False):
-    """The question where so many (1 to 28) of a Piece are; of one that has ways, where the next one is.
+def place(
+    game: "Table", piece: Piece, most: int, suggested: "Sequence[tuple[int, ...]]", auto_answer: bool = False
+) -> Place:
+    """Ask for the cells of a piece, `most` (1 to 28) of them; one at a time if it has ways.
 
-    suggested: as `found` returns it. auto_answer: nobody has to be asked.
+    suggested: (cell) or (cell, way) of each, see `found`. auto_answer: only one answer is possible.
     """
     if piece.ways:
         most = 1
         suggested = suggested[:1]
-    prompt = Place("map", game.current, lambda: asking.map_of(game.town()), (piece,), most=most)
-    prompt.whole = not piece.ways
-    prompt.auto_answer = auto_answer
-    prompt.suggest = lambda: prompt.encode(*suggested) if len(suggested) == most else None
+    prompt = Place(
+        "map",
+        game.current,
+        lambda: asking.map_of(game.town()),
+        (piece,),
+        most=most,
+        suggest=lambda: prompt.encode(*suggested) if len(suggested) == most else None,
+        whole=not piece.ways,
+        auto_answer=auto_answer,
+    )
     return prompt
 
 
-# -- The river: its cells in order, then where it comes in and leaves, if that is not plain
+# -- The river: its cells in order, then its way through those that leave a choice
 
 
-def enter_river(game, course, before, entered):
-    """Where the river runs; `course`, `before`: its cells and the map, as bytes, as entered before. Return what is
-    wrong, as `enter` does.
+def enter_river(game: "Table", course: "Sequence[int]", before: bytes, entered: bytearray) -> "Steps[Fault | None]":
+    """Ask for the river; `course` and `before`: its cells and the map as entered the last time.
+
+    Return a fault as `enter` does.
     """
     town = game.town()
-    length = min(town.count(RIVER), len(town.all_of(EMPTY)), _MOST)
-    piece = Piece("river", asking.TILE_RIVER, lambda taken=b"": river_places(town, taken))
-    piece.through = lambda taken: ways_along(town, taken)
-    piece.shows = asking.IconPiece.river_shows
-    piece.likely = lambda: suggestions.river_place(town, piece.where())
-    piece.value, piece.most = 0, length
+    length = min(town.count(RIVER), len(town.all_of(EMPTY)), _MOST_CELLS)
+    piece = Piece(
+        "river",
+        asking.TILE_RIVER,
+        lambda taken=b"": river_places(town, taken),
+        shows=asking.IconPiece.river_shows,
+        likely=lambda: suggestions.river_place(town, piece.where()),
+        through=lambda taken: ways_along(town, taken),
+        total=length,
+    )
     prompt = place(game, piece, length, [(cell,) for cell in course])
     course = [cell for cell, _, _ in prompt.decode((yield prompt))]
     for i, way in enumerate(ways_along(town, course)):
@@ -114,27 +147,30 @@ def enter_river(game, course, before, entered):
     return missing(town, "river", left, entered) if left else None
 
 
-def way_of(game, cell, ways, likely, before):
-    """The question which of several ways (bytes) the river runs through a cell; `before`: the byte that was there."""
+def way_of(game: "Table", cell: int, ways: bytes, likely: int, before: int) -> Place:
+    """Ask which of several ways the river takes through a cell; `before`: the byte entered there the last time."""
     for way in ways:
         if RIVER | way >> 4 | way & 15 == before:
             likely = way
-    piece = Piece("river", asking.TILE_RIVER, bytes((cell,)), lambda cell: ways)
-    piece.shows = asking.IconPiece.river_shows
-    piece.likely = lambda: (cell, likely)
+    piece = Piece(
+        "river",
+        asking.TILE_RIVER,
+        bytes((cell,)),
+        lambda cell: ways,
+        asking.IconPiece.river_shows,
+        likely=lambda: (cell, likely),
+    )
     return place(game, piece, 1, ())
 
 
-def river_places(town, taken):
-    """Where the river can be next, as bytes: at an edge; beside the last of the cells `taken` (bytes)."""
-    cells = town.beside(taken[-1]) if taken else town.border
+def river_places(town: "Town", taken: bytes) -> bytes:
+    """Return the cells for the river's next part: on an edge, later next to the last one `taken`."""
+    cells: "Sequence[int]" = town.beside(taken[-1]) if taken else town.border
     return bytes(sorted([cell for cell in cells if cell >= 0 and town.cells[cell] == EMPTY and cell not in taken]))
 
 
-def ways_along(town, course):
-    """The way of the river through each of its cells (`course`, not empty), as bytes: in from an edge, and at its end
-    straight on.
-    """
+def ways_along(town: "Town", course: "Sequence[int]") -> bytearray:
+    """Return the way through each cell of a river: in from an edge, and straight ahead at its end."""
     ways = bytearray()
     comes_in = [side for side in SIDES if town.edges(course[0]) & side][0]
     for i, cell in enumerate(course):
@@ -146,41 +182,49 @@ def ways_along(town, course):
     return ways
 
 
-# -- All else
+# -- All other kinds
 
 
-def piece_of(town, icon):
-    """(the Piece of a kind, an icon from 1 or after these a building; the cells where it can be, as bytes)."""
+def piece_of(town: "Town", icon: int, placed: int, total: int) -> "tuple[Piece, bytes]":
+    """Return the Piece and the possible cells of an icon, or of a building numbered on from the icons.
+
+    placed, total: how many of it are on the map, and how many there are.
+    """
     if icon <= COAST_ICON:
-        one = asking.IconPiece(town, (icon, 0, icon))
+        one: "asking.IconPiece | asking.BuildingPiece" = asking.IconPiece(town, (icon, 0, icon))
         cells = town.all_of(EMPTY)
     else:
         one = asking.BuildingPiece(town, icon - COAST_ICON - 1)
-        cells = construct.places(town, icon - COAST_ICON - 1, late=True)
-    piece = Piece(one.label, one.tile, lambda taken=b"": bytes([cell for cell in cells if cell not in taken]), one.ways)
-    piece.shows = one.shows
-    if icon == COAST_ICON:  # first the sides on which the map ends
-        piece.ways = lambda cell: bytes((town.edges(cell) or 1,)) + discover.SHORES
-    if COUNTED[icon - 1] not in construct.ONCE:
-        piece.likely = one.likely
+        cells = construct.places(town, icon - COAST_ICON - 1, at_end=True)
+    piece = Piece(
+        one.label,
+        one.tile,
+        lambda taken=b"": bytes([cell for cell in cells if cell not in taken]),
+        # First the sides on the edge of the map.
+        (lambda cell: bytes((town.edges(cell) or 1,)) + discover.SHORES) if icon == COAST_ICON else one.ways,
+        one.shows,
+        likely=None if COUNTED[icon - 1] in construct.ONCE else one.likely,
+        placed=placed,
+        total=total,
+    )
     return piece, cells
 
 
-def enter(game, number, before, entered):
-    """Where all of a kind are, by its number in COUNTED; `before`: the map as entered before, bytes. Return what is
-    wrong, that not all have room, as a label; or None.
+def enter(game: "Table", number: int, before: bytes, entered: bytearray) -> "Steps[Fault | None]":
+    """Ask for all cells of a kind (its index in COUNTED); `before`: the map as entered the last time.
+
+    Return the fault that some of them have no room, or None.
     """
     town = game.town()
     count = town.counts[number]
     icon = number + 1
     placed = 0
     while placed < count:
-        piece, cells = piece_of(town, icon)
+        piece, cells = piece_of(town, icon, placed, count)
         left = count - placed
         if not cells:
             return missing(town, piece.label, left, where_needed(town, COUNTED[number]) or entered)
-        piece.value, piece.most = placed, count
-        likely = found(COUNTED[number], cells, before)
+        likely: "Sequence[tuple[int, ...]]" = found(COUNTED[number], cells, before)
         if piece.ways:
             likely = [one for one in likely if one[1] in piece.ways(one[0])]
         auto_answer = not piece.ways and len(cells) == left
@@ -189,10 +233,10 @@ def enter(game, number, before, entered):
             likely = [(cell,) for cell in cells if cell not in flooded]
             if len(likely) != left:
                 likely = ()
-        most = min(left, len(cells), _MOST)
+        most = min(left, len(cells), _MOST_CELLS)
         prompt = place(game, piece, most, likely[:most], auto_answer)
         for cell, way, _ in prompt.decode((yield prompt)):
-            changes = (cell, COAST | way if icon == COAST_ICON else COUNTED[number])
+            changes: "Sequence[int]" = (cell, COAST | way if icon == COAST_ICON else COUNTED[number])
             if icon > COAST_ICON:
                 changes = construct.footprint(town, icon - COAST_ICON - 1, cell, way)
             for i in range(0, len(changes), 2):
@@ -202,8 +246,8 @@ def enter(game, number, before, entered):
     return None
 
 
-def found(what, cells, map):
-    """Those of the cells on which a map (its cells as bytes) has one of a kind (of COUNTED): a list of (cell, way)."""
+def found(what: int, cells: "Iterable[int]", map: "bytes | bytearray") -> "list[tuple[int, int]]":
+    """Return (cell, way) for those of the cells on which a map has one of a kind (of COUNTED)."""
     places = []
     for cell in cells:
         there = map[cell]
@@ -218,11 +262,11 @@ def found(what, cells, map):
     return places
 
 
-# -- What follows from it
+# -- The sea, and faults of the whole map
 
 
-def sea(town, dry=b""):
-    """The empty cells that the sea takes in the end, as bytes, but for those that are `dry` (bytes)."""
+def sea(town: "Town", dry: bytes = b"") -> bytes:
+    """Return the empty cells that the sea floods in the end, except those that stay `dry`."""
     land = bytes(town.cells)
     for cell in dry:
         town.cells[cell] = TOWN_HALL
@@ -231,8 +275,8 @@ def sea(town, dry=b""):
     return flooded
 
 
-def flood(game):
-    """The sea takes what has water on two sides. Where trees were felled since the last coast, gaps may be dry."""
+def flood(game: "Table") -> "Steps":
+    """Flood the cells with water on two sides; ask which are dry if trees were felled since the last coast."""
     town = game.town()
     dry = b""
     flooded = sea(town)
@@ -247,16 +291,16 @@ def flood(game):
         town.cells[cell] = LIGHTHOUSE_TOP | 15 if town.cells[cell] else OCEAN
 
 
-def gaps(game, flooded):
-    """The question which of the cells that would be flooded (bytes) stayed dry."""
+def gaps(game: "Table", flooded: bytes) -> Place:
+    """Ask for one of the cells about to be flooded that stayed dry."""
     map = asking.map_of(game.town(), flooded, (Row("flooded", len(flooded)),))
-    prompt = Place("map_dry", game.current, map, (Piece("map_dry", EMPTY, flooded),), ("build_done",))
-    prompt.suggest = prompt.encode_action
+    piece = Piece("map_dry", EMPTY, flooded)
+    prompt = Place("map_dry", game.current, map, (piece,), ("build_done",), suggest=lambda: prompt.encode_action())
     return prompt
 
 
-def impossible(town):
-    """Why a map cannot have come about, with a cell, as a label; None: it can."""
+def impossible(town: "Town") -> "Fault | None":
+    """Return why no game leads to this map, with a cell, as a label; None: it is possible."""
     stone = gather.stone(town)
     if stone != town.counts[MINED]:
         mines = town.all_of(MINE)
@@ -264,14 +308,14 @@ def impossible(town):
     grown = town.counts[GROWN]
     trees = upkeep.forests(town)
     forests = [(trees[cell], cell) for cell in range(len(trees)) if trees[cell]]
-    # A tree that grows joins a forest, and the first one a forest of two. None at all: so it was set by hand.
+    # A grown tree joins a forest, the first one a forest of two. Without any forest the count was set by hand.
     if grown and forests and len(forests) >= sum(trees) - grown:
         return "map_alone", name_of(town, min(forests)[1]), grown
     return None
 
 
-def where_needed(town, what):
-    """The cells that a kind without room would have to be at, as bytes: river, coasts, or what is empty."""
+def where_needed(town: "Town", what: int) -> bytes:
+    """Return the cells that a kind without room depends on: river, coasts or empty ones."""
     if what == WATERMILL:
         return town.course()[0]
     if what == LIGHTHOUSE:
@@ -279,11 +323,11 @@ def where_needed(town, what):
     return town.all_of(EMPTY)
 
 
-def missing(town, label, left, cells):
-    """That so many more of a kind have no room, as a label with the last of some cells."""
+def missing(town: "Town", label: "Label", left: int, cells: "bytes | bytearray") -> "Fault":
+    """Return the label that `left` more of a kind have no room, with the last of some cells."""
     return "map_missing", name_of(town, cells[-1]), label, left
 
 
-def name_of(town, cell):
-    """What a cell is called: the letter of its column, the number of its row."""
+def name_of(town: "Town", cell: int) -> str:
+    """Return the name of a cell: the letter of its column and the number of its row."""
     return ":%s%d" % (chr(65 + cell % town.size), 1 + cell // town.size)

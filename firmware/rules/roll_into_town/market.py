@@ -1,22 +1,32 @@
-"""The market: two of one resource pay as one of another, while a building is paid.
+"""The market: two of one resource pay as one of another for a building. Source: the game help, "Market".
 
-A swap is one byte, `given << 4 | got`. What is got is part of the payment: no more of it than the building costs, and
-it is not given on. `stock` and `cost` are three amounts, as in STOCK; `swaps` bytes. Source: the game help, "Market".
+A swap is one byte, `given << 4 | got`, both indexes in STOCK. The resource got is part of the payment: no more of it
+than the building costs, and it can't be swapped again. `stock` and `cost` are amounts of food, stone and wood.
 """
+
+from micropython import const
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Sequence
 
 SWAPS = (0x01, 0x02, 0x10, 0x12, 0x20, 0x21)
 
 
-def left(stock, cost, swaps):
-    """What a stock (three amounts) has left once it has paid a cost with the help of swaps: a list of three amounts.
-
-    Below 0: what is missing. None: swaps that are not allowed, as more is got than the building costs, or more is given
-    than there is.
-    """
+def remaining(stock: "Sequence[int]", cost: "Sequence[int]", swaps: bytes) -> "list[int]":
+    """Return what remains of a stock after some swaps and paying a cost; below 0: missing."""
     rest = [stock[i] - cost[i] for i in range(3)]
     for swap in swaps:
         rest[swap >> 4] -= 2
         rest[swap & 15] += 1
+    return rest
+
+
+def left(stock: "Sequence[int]", cost: "Sequence[int]", swaps: bytes) -> "list[int] | None":
+    """Return what `remaining` does, or None if the swaps break a rule.
+
+    They can't get more than the building costs, nor give more than is in stock.
+    """
     if swaps:
         for i in range(3):
             given = got = 0
@@ -27,15 +37,15 @@ def left(stock, cost, swaps):
                     got += 1
             if got > cost[i] or given > stock[i]:
                 return None
-    return rest
+    return remaining(stock, cost, swaps)
 
 
-def fewest(stock, cost, swaps=b""):
-    """`swaps` and the fewest more that pay, as bytes; what there is most of is given. None: it can't be paid."""
+def fewest(stock: "Sequence[int]", cost: "Sequence[int]", swaps: bytes = b"") -> "bytes | None":
+    """Return `swaps` and the fewest more that pay a cost, giving the most plentiful; None: it can't be paid."""
     rest = left(stock, cost, swaps)
     if rest is None:
         return None
-    swaps = bytearray(swaps)
+    found = bytearray(swaps)
     while min(rest) < 0:
         most = max(rest)
         if most < 2:
@@ -44,23 +54,23 @@ def fewest(stock, cost, swaps=b""):
         got = 0
         while rest[got] >= 0:
             got += 1
-        swaps.append(given << 4 | got)
+        found.append(given << 4 | got)
         rest[given] -= 2
         rest[got] += 1
-    return bytes(swaps)
+    return bytes(found)
 
 
-def pays(stock, cost, swapped):
-    """Whether a stock pays a cost, if need be with what can be swapped."""
+def pays(stock: "Sequence[int]", cost: "Sequence[int]", swapped: bool) -> bool:
+    """Return whether a stock pays a cost, with swaps if allowed."""
     if stock[0] >= cost[0] and stock[1] >= cost[1] and stock[2] >= cost[2]:
         return True
     return swapped and payable(stock, cost)
 
 
-def payable(stock, cost=bytes(3), given=-1, got=-1):
-    """Whether what is missing can be had for what is left over of others, two for one, `given` swapped for `got`.
+def payable(stock: "Sequence[int]", cost: "Sequence[int]" = bytes(3), given: int = -1, got: int = -1) -> bool:
+    """Return whether swaps can pay a cost, after one of `given` for `got` if these are 0 or more.
 
-    Without taking memory: it is asked for each building and each swap.
+    It allocates nothing: each question checks every building and every swap.
     """
     spare = 0
     for i in range(3):
@@ -69,8 +79,8 @@ def payable(stock, cost=bytes(3), given=-1, got=-1):
     return spare >= 0
 
 
-def offered(stock, cost, swaps):
-    """The swaps (bytes, `given << 4 | got` each) that may be made next, so that the building can still be paid."""
+def offered(stock: "Sequence[int]", cost: "Sequence[int]", swaps: bytes) -> bytes:
+    """Return the swaps allowed after `swaps` that leave the building payable."""
     found = bytearray()
     for swap in SWAPS:
         if cost[swap & 15] and stock[swap >> 4] > 1:
@@ -80,8 +90,8 @@ def offered(stock, cost, swaps):
     return bytes(found)
 
 
-def offers(stock, cost):
-    """Whether any swap is `offered` as the first one."""
+def offers(stock: "Sequence[int]", cost: "Sequence[int]") -> bool:
+    """Return whether any first swap is allowed."""
     for swap in SWAPS:
         if cost[swap & 15] and stock[swap >> 4] > 1 and payable(stock, cost, swap >> 4, swap & 15):
             return True

@@ -1,4 +1,4 @@
-"""A town whose map is on paper: what is known of it is how many there are of each kind, until the map is taken."""
+"""A town whose map is on paper: only the number of each kind is known until the map is entered."""
 
 from rules.roll_into_town.construct import BUILDING_CELLS, ONCE
 from rules.roll_into_town.town import (
@@ -17,51 +17,53 @@ from rules.roll_into_town.town import (
     Town,
 )
 
-# What is counted, by the cells that show it: what is drawn, in the order of the icons, then the buildings.
+# The kinds that are counted, by the cells that show them: in the order of the icons, then of the buildings.
 COUNTED = bytes((FARM, MOUNTAIN, TREE, RIVER, COAST) + BUILDING_CELLS)
-# After these: the stone that the mines bring, and how many mines and mountains together there were when that was said;
-# how many trees grew since some were felled; whether some were since the last coast was drawn, so that land with water
-# on two sides can be dry; whether the map was taken.
+# Further counts. Stone per round from the mines, and the mines and mountains when the player entered that. Trees grown
+# since the last felling. Flags: trees were felled since the last coast, so wet land may be dry; the map was entered.
 MINED, MINED_BY, GROWN, GAPS, SEEN = range(len(COUNTED), len(COUNTED) + 5)
-# Of anything at most: as many as the largest map has cells beside the Town Hall.
+# The most of a kind: all cells of the largest map except the Town Hall.
 MOST = 80
 
 
 class PaperTown(Town):
-    """A Town of which no cell is known but the Town Hall, until it is `seen`. counts: as said above, a bytearray."""
+    """A Town with no known cell except the Town Hall, until the map is entered (`seen`).
+
+    counts: a byte for each kind of COUNTED, then MINED to SEEN.
+    """
 
     seen = False
 
-    def __init__(self, size):
+    def __init__(self, size: int) -> None:
         Town.__init__(self, size)
         self.counts = bytearray(SEEN + 1)
 
-    def add(self, what, number=1):
-        """There are so many more of `what`, one of COUNTED."""
+    def add(self, what: int, number: int = 1) -> None:
+        """Count `number` more of `what`, one of COUNTED."""
         self.counts[COUNTED.find(bytes((what,)))] += number
         if what == FOUNTAIN:
             self.fountain = USES
 
-    def count(self, what):
+    def count(self, what: int) -> int:
         """See Town."""
         return Town.count(self, what) if self.seen else self.counts[COUNTED.find(bytes((what,)))]
 
-    def has(self, what):
+    def has(self, what: int) -> bool:
         """See Town."""
         return self.count(what) > 0
 
-    def room(self):
-        """How many cells are empty, at most: the sea and what is below the lighthouse are not known."""
-        # Ports stand on coasts, the lighthouse can; the cathedral takes three cells.
+    def room(self) -> int:
+        """Return the most cells that can be empty: the sea and the ground below the lighthouse are unknown."""
+        # A port shares the cell of its coast, the lighthouse can; the cathedral takes three cells.
         taken = sum(self.counts[:MINED]) - self.count(PORT) - self.count(LIGHTHOUSE) + 2 * self.count(SPIRE)
         return len(self.cells) - 1 - taken
 
-    def has_room(self):
+    def has_room(self) -> bool:
         """See Town."""
         return self.room() > 0
 
-    def fits(self, building):
-        """Whether there may be a cell where a building (a number in BUILDINGS) can stand."""
+    def fits(self, building: int) -> bool:
+        """Return whether a building (its index in BUILDINGS) may have room."""
         what = BUILDING_CELLS[building]
         if what in ONCE and self.has(what):
             return False
@@ -69,29 +71,29 @@ class PaperTown(Town):
             return self.count(COAST) > (self.count(PORT) if what == PORT else 0)
         return self.room() > (2 if what == SPIRE else 0) and (what != WATERMILL or self.has(RIVER))
 
-    def food(self):
-        """The food that comes in."""
+    def food(self) -> int:
+        """Return the food of a round (see `gather.food`)."""
         return self.count(FARM) * (1 + self.count(WATERMILL)) + self.count(PORT)
 
-    def points(self):
-        """The points as far as they are known without the map (see `score.points`)."""
+    def points(self) -> "tuple[int, ...]":
+        """Return the points that are certain without the map, in the order of `score.KINDS`."""
         coasts = self.count(COAST)
         light = coasts * self.count(LIGHTHOUSE)
         return 2 * self.count(HOUSE), 0, self.count(RIVER), coasts, light, 10 * self.count(SPIRE)
 
-    def save(self, saved, at):
+    def save(self, saved: bytearray, at: int) -> int:
         """See Town."""
         at = Town.save(self, saved, at)
         saved[at : at + len(self.counts)] = self.counts
         return at + len(self.counts)
 
-    def load(self, saved, at):
+    def load(self, saved: bytes, at: int) -> int:
         """See Town."""
         at = Town.load(self, saved, at)
         self.counts[:] = saved[at : at + len(self.counts)]
-        self.seen = self.counts[SEEN]
+        self.seen = bool(self.counts[SEEN])
         return at + len(self.counts)
 
-    def saved_size(self):
+    def saved_size(self) -> int:
         """See Town."""
         return Town.saved_size(self) + len(self.counts)

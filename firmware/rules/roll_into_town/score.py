@@ -1,27 +1,27 @@
-"""Score, and the rating of a game for one. Source: the game help, "Score", "End of the game", "Solo rating"."""
+"""Score and solo rating. Source: the game help, "Score", "End of the game", "Solo rating"."""
 
 from engine.prompts import Row
 from rules.roll_into_town.saving import Saving
-from rules.roll_into_town.town import COAST, HOUSE, LIGHTHOUSE, SPIRE, TAVERN
+from rules.roll_into_town.town import COAST, HOUSE, LIGHTHOUSE, SPIRE, TAVERN, Town
 
 KINDS = ("houses", "taverns", "river", "coasts", "lighthouse", "cathedral")
 RATINGS = ("failed", "adequate", "good", "great", "legendary")
-# Points that are needed for each rating but the first.
+# The fewest points for each rating after the first.
 NEEDED = (51, 61, 71, 81)
 
 
-def points(town):
-    """The points of a Town: a tuple of numbers in the order of KINDS; as far as they are known."""
+def points(town: Town) -> "tuple[int, ...]":
+    """Return the points of a town in the order of KINDS; of a map on paper those that are certain."""
     if not town.seen:
         return town.points()
-    # At the end of a turn they are asked for several times, for all towns; most of these are as they were.
+    # The end of a turn scores all towns several times, and most haven't changed.
     now = bytes(town.cells), town.source, town.source_side
-    if town.counted[:3] != now:
-        town.counted = now + (_count(town),)
-    return town.counted[3]
+    if town.scored[:3] != now:
+        town.scored = now + (_points_on_map(town),)
+    return town.scored[3]
 
 
-def _count(town):
+def _points_on_map(town: Town) -> "tuple[int, ...]":
     coasts = oceans = 0
     lighthouse = False
     for cell in town.cells:
@@ -35,11 +35,11 @@ def _count(town):
     taverns = town.all_of(TAVERN)
     near = town.near(taverns) if taverns else None
     river, onward, side = town.course()
-    # From one edge of the map off the opposite one: beyond that it would come in by the same side as at its source.
+    # It leaves by the edge opposite its source if it would enter the next cell by the same side as its first.
     joins = onward < 0 and side == town.source_side
     return (
         2 * len(houses),
-        # A house counts for one tavern, however many are near.
+        # A house counts once, even near several taverns.
         sum([near[house] > 0 for house in houses]) if near else 0,
         len(river) * (2 if joins else 1),
         coasts,
@@ -48,33 +48,33 @@ def _count(town):
     )
 
 
-def rating(total):
-    """The rating of a game for one, by its points (a number): one of RATINGS."""
+def rating(total: int) -> str:
+    """Return the solo rating, one of RATINGS, for a total."""
     return RATINGS[sum([total >= needed for needed in NEEDED])]
 
 
 class Score(Saving):
-    """The points of the towns."""
+    """Score the towns."""
 
     SOLO_WINS = NEEDED[0]
     TIE = "tie_houses"
     LEVEL = "level_houses"
 
-    def score(self, player):
-        """Rows of the points of a player (a number) by kind, the total last."""
+    def score(self, player: int) -> "list[Row]":
+        """Return rows of a player's points by kind, the total last."""
         values = points(self.towns[player])
         rows = [Row("score_" + kind, value) for kind, value in zip(KINDS, values)]
         rows.append(Row("score_total", sum(values)))
         return rows
 
-    def total(self, player):
-        """See Game; without making rows of it."""
+    def total(self, player: int) -> int:
+        """See Game; this makes no rows."""
         return sum(points(self.towns[player]))
 
-    def rating(self):
-        """See Game: what kind of a mayor it was."""
+    def rating(self) -> str:
+        """Return the label of the solo rating."""
         return "rating_" + rating(self.total(0))
 
-    def tie(self, player):
-        """More points from houses win a tie, taverns not counted: those of a player (a number)."""
-        return self.score(player)[0].value
+    def tie(self, player: int) -> int:
+        """Return a player's points from houses alone, without taverns: more win a tie."""
+        return points(self.towns[player])[0]

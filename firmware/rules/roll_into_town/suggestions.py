@@ -1,19 +1,35 @@
-"""What most players would do in Roll Into Town: the cells and pieces that the cursor starts on.
+"""Suggest what most players would do: the cells and pieces that the cursor starts on.
 
-A game calls this when a screen asks for a suggestion, never while it is played again from its answers. `town` is a
-Town, `cells` are numbers of cells as bytes.
+Screens ask for suggestions; replaying a game from its answers never does. Cells are numbers, in order.
 """
 
 from engine.prompts.place import OPPOSITE
+from micropython import const
 from rules.roll_into_town import construct, discover, gather
 from rules.roll_into_town.town import EMPTY, FARM, HOUSE, LUMBERJACK, MINE, MOUNTAIN, NONE, ROUNDS, TAVERN, TREE
 
-# Icons in the order they are thought of: a river goes on, mines need mountains, houses food.
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Protocol, Sequence
+
+    from engine.prompts.place import Place
+    from rules.roll_into_town.town import Town
+
+    class Table(Protocol):
+        """The members of RollIntoTown that suggestions use."""
+
+        round: int
+
+        def town(self) -> Town: ...
+
+
+# Icons by preference: the river continues, mines need mountains, houses need food.
 WANTED = bytes(
     (discover.RIVER_ICON, discover.MOUNTAIN_ICON, discover.FARM_ICON, discover.TREE_ICON, discover.COAST_ICON)
 )
+# Icons that are wanted less once the map has more than 3 of them.
 ENOUGH = {discover.MOUNTAIN_ICON: MOUNTAIN, discover.FARM_ICON: FARM, discover.TREE_ICON: TREE}
-# Buildings in the order they are thought of, and how much they should bring.
+# Buildings by preference, and the least yield that makes each worth its price.
 BUILT = (
     ("cathedral", 1),
     ("house", 1),
@@ -27,10 +43,10 @@ BUILT = (
 )
 
 
-def best(town, cells, worth=None):
-    """The cell that is worth most (`worth`: a number a cell), the first of several.
+def best(town: "Town", cells: "bytes | bytearray", worth: "bytearray | None" = None) -> int:
+    """Return the first cell with the highest `worth` (a number for each cell of the map).
 
-    Never where the river would run next, if there is another.
+    The cell that the river points at comes last.
     """
     _, onward, _ = town.course()
     found = cells[0]
@@ -48,8 +64,8 @@ def best(town, cells, worth=None):
 # -- Discover
 
 
-def icon_place(town, icon):
-    """The likely (cell, way) of an icon: mountains near mines, trees near lumberjacks, farms out of the way."""
+def icon_place(town: "Town", icon: int) -> "tuple[int, int]":
+    """Return the likely (cell, way) of an icon: mountains near mines, trees near lumberjacks, farms out of the way."""
     cells = discover.where(town, icon)
     if icon == discover.RIVER_ICON:
         return river_place(town, cells)
@@ -61,7 +77,7 @@ def icon_place(town, icon):
         cell = best(town, cells, worth)
         return cell, town.edges(cell) or 1
     if icon == discover.MOUNTAIN_ICON:
-        # A mine counts as much as three mountains.
+        # A mine weighs as much as three mountains.
         return best(town, cells, town.near(mountains + town.all_of(MINE) * 3)), 0
     trees = town.all_of(TREE)
     if icon == discover.TREE_ICON:
@@ -73,8 +89,8 @@ def icon_place(town, icon):
     return best(town, cells, worth), 0
 
 
-def river_place(town, cells):
-    """The likely (cell, way) of the river: from the middle of an edge straight on; round what is in the way."""
+def river_place(town: "Town", cells: "bytes | bytearray") -> "tuple[int, int]":
+    """Return the likely (cell, way) of the river: from the middle of an edge straight ahead, around obstacles."""
     if town.source == NONE:
         middle = town.size // 2
         cell = min([(abs(cell // town.size - middle) + cell % town.size, cell) for cell in cells])[1]
@@ -82,7 +98,7 @@ def river_place(town, cells):
         cell = cells[0]
     ways = discover.river_ways(town, cell)
 
-    def runs(way):
+    def rank(way: int) -> int:
         leaves = way & 15
         beyond = town.next_to(cell, leaves)
         straight = leaves == OPPOSITE[way >> 4]
@@ -90,25 +106,23 @@ def river_place(town, cells):
             return 3 if leaves == OPPOSITE[town.source_side] else -1
         return (town.cells[beyond] == EMPTY) * 2 + straight
 
-    return cell, max([(runs(way), way) for way in ways])[1]
+    return cell, max([(rank(way), way) for way in ways])[1]
 
 
-def icon(game, prompt, dice):
-    """The answer: the piece most wanted of those offered by `dice` (as of `asking.unused_dice`); none with the fountain
-    before the last rounds.
-    """
+def icon(game: "Table", prompt: "Place", dice: "Sequence[tuple[int, int, int]]") -> bytes:
+    """Answer with the most wanted of `dice` (see `asking.unused_dice`); save the fountain for the last rounds."""
     town = game.town()
     if prompt.what == "fountain" and prompt.actions and game.round + town.fountain <= ROUNDS:
         return prompt.encode_action(0)
     if not dice:
         return prompt.encode_action(1)
     number = most_wanted(town, dice)
-    cell, way = prompt.pieces[number].likely()
+    cell, way = icon_place(town, dice[number][2])
     return prompt.encode((cell, way, number))
 
 
-def most_wanted(town, dice):
-    """The number of the die (as of `asking.unused_dice`) that is most wanted."""
+def most_wanted(town: "Town", dice: "Sequence[tuple[int, int, int]]") -> int:
+    """Return the index of the most wanted of `dice` (see `asking.unused_dice`)."""
     order = []
     for number, die in enumerate(dice):
         wanted = WANTED.find(bytes((die[2],)))
@@ -121,10 +135,10 @@ def most_wanted(town, dice):
 # -- Construct
 
 
-def building_place(town, building, cells):
-    """The likely (cell, way) of a building: where it brings most."""
+def building_place(town: "Town", building: int, cells: bytes) -> "tuple[int, int]":
+    """Return the likely (cell, way) of a building: the one with the highest yield."""
     name = construct.BUILDINGS[building]
-    sources = b""
+    sources: "bytes | list[int]" = b""
     if name == "mine":
         sources = town.all_of(MOUNTAIN)
     elif name == "lumberjack":
@@ -137,22 +151,28 @@ def building_place(town, building, cells):
     return cell, construct.cathedral_ways(town, cell)[0] if name == "cathedral" else 0
 
 
-def building(game, prompt):
-    """The answer that places what brings enough for its price; else the one that builds nothing."""
+def building(game: "Table", prompt: "Place") -> bytes:
+    """Answer with the first building of BUILT that yields enough, else with building nothing."""
+    town = game.town()
+    labels = [piece.label for piece in prompt.pieces]
     for name, enough in BUILT:
-        for number, piece in enumerate(prompt.pieces):
-            if piece.label == name:
-                cell, way = piece.likely()
-                if piece.brings(cell)[1] >= enough:
-                    return prompt.encode((cell, way, number))
-    return prompt.encode_action(0) if prompt.actions else prompt.encode(prompt.pieces[0].likely())
+        if name in labels:
+            index = construct.BUILDINGS.index(name)
+            cell, way = building_place(town, index, construct.where(town, index))
+            brought = construct.brings(town, index, cell)
+            if brought and brought[1] >= enough:
+                return prompt.encode((cell, way, labels.index(name)))
+    if prompt.actions:
+        return prompt.encode_action(0)
+    index = construct.BUILDINGS.index(labels[0])
+    return prompt.encode(building_place(town, index, construct.where(town, index)))
 
 
 # -- Gather and upkeep
 
 
-def felling(game, prompt):
-    """The answer: a lumberjack around whom no tree belongs to a forest, which would grow; else none."""
+def felling(game: "Table", prompt: "Place") -> bytes:
+    """Answer with a lumberjack whose trees belong to no forest, as forests grow; else with felling none."""
     town = game.town()
     for cell in prompt.pieces[0].where():
         grows = False
@@ -165,8 +185,8 @@ def felling(game, prompt):
     return prompt.encode_action(0)
 
 
-def growth(game, prompt):
-    """The answer: all trees that are due, each near lumberjacks and out of the river's way."""
+def growth(game: "Table", prompt: "Place") -> bytes:
+    """Answer with all trees due, each near lumberjacks and out of the river's way."""
     town = game.town()
     where = prompt.pieces[0].where
     worth = town.near(town.all_of(LUMBERJACK))

@@ -1,7 +1,7 @@
-"""Roll Into Town. Read top to bottom, this is the game help.
+"""Roll Into Town, in the order of the game help, which is the source.
 
-Source: the game help, and the rulings on what it leaves open (docs/playing.md). All players use the same dice and do
-not affect each other: they are asked for once a round, then each player in turn draws, builds and gathers.
+Rulings on its open points are in docs/playing.md. All players share the dice and don't affect each other: the device
+asks for the dice once per round, then each player in turn draws, builds and gathers.
 """
 
 from engine.prompts import NOTHING, Choose, Dice, Row
@@ -9,18 +9,25 @@ from micropython import const
 from rules.roll_into_town import asking, gather
 from rules.roll_into_town.construct import BUILDING_CELLS, COSTS, build
 from rules.roll_into_town.discover import draw
-from rules.roll_into_town.market import fewest, left
+from rules.roll_into_town.market import fewest, remaining
 from rules.roll_into_town.paper import MINED, PaperTown
 from rules.roll_into_town.scorer import ON_PAPER, Scorer
 from rules.roll_into_town.town import DRAWN, FULL, ROLLED, ROUNDS, STOCK, Town
 from rules.roll_into_town.upkeep import Growth, due
 
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Sequence
+
+    from engine.parts import Label
+    from engine.prompts import Steps
+
 _FACES = ("face_farm", "face_mountain", "face_tree", "face_river", "face_coast", "face_joker")
 MAP_SIZES = (5, 7, 9)
-# What stands in the place of a size: the maps are on paper.
+# The option "maps on paper", among the sizes.
 _ON_PAPER = const(0)
-# The pictures of what brings food, stone, wood.
-_COMES_FROM = _FACES[:3]
+# The pictures of the sources of food, stone and wood.
+_SOURCES = _FACES[:3]
 
 
 class RollIntoTown(Scorer):
@@ -28,11 +35,11 @@ class RollIntoTown(Scorer):
 
     PLAYERS = (1, 4)
     DICE = True
-    STEPS = ("roll", "discover", "construct", "fell", "gather", "upkeep", "rate")
+    STEPS: "Sequence[str]" = ("roll", "discover", "construct", "fell", "gather", "upkeep", "rate")
 
     @staticmethod
-    def options(count):
-        """(cells on a side of the map: 5, 7 or 9; whether the maps are on paper: then the size is asked once more)."""
+    def options(count: int) -> "Steps[tuple[int, bool]]":
+        """Ask for the size of the maps (5, 7 or 9 cells per side), and whether they are on paper."""
         rows = [Row(("map_size", size, size)) for size in MAP_SIZES]
         usual = bytes(MAP_SIZES[1:2])
         prompt = Choose("size", None, rows + [Row("scorer")], bytes(MAP_SIZES + (_ON_PAPER,)), suggest=lambda: usual)
@@ -43,57 +50,55 @@ class RollIntoTown(Scorer):
             size = prompt.decode((yield prompt))
         return size, on_paper
 
-    def start(self):
-        """An empty map each, with 2 wood."""
+    def start(self) -> None:
+        """Give each player an empty map and 2 wood (game help, "Setup")."""
         size, on_paper = self.agreed
         self.towns = [(PaperTown if on_paper else Town)(size) for _ in range(self.count)]
         if on_paper:
             self.STEPS = ON_PAPER
         self.dice = bytearray(ROLLED[0])
 
-    def begin(self):
-        """A new turn: no die used, nothing drawn, nothing to be built, nothing felled, no growth counted."""
+    def begin(self) -> None:
+        """Reset the turn: all dice unused, nothing drawn, planned, felled or grown."""
         if not self.current:
             self.dice = bytearray(ROLLED[self.round - 1])
         self.used = 0
         self.drawn = 0
         self.using = None
         self.flooded = b""
-        self.plan = None
-        self.swaps = None
+        self.plan = ()
+        self.swaps = b""
         self.felled = 0
         self.foreseen = False
-        self.gathered = ()
+        self.gathered = []
         self.growing = None
 
-    def town(self):
-        """The town of the player whose turn it is."""
+    def town(self) -> Town:
+        """Return the town of the player whose turn it is."""
         return self.towns[self.current]
 
-    # -- The dice, once a round
+    # -- The dice, once per round
 
-    def roll(self):
-        """The dice are rolled on the table, fewer in later rounds; all players use them."""
+    def roll(self) -> "Steps":
+        """Ask for the dice that all players use, fewer in later rounds."""
         if not self.current:
-            prompt = Dice("dice", None, ROLLED[self.round - 1], _FACES)
-            prompt.status = "round_of", self.round
+            prompt = Dice("dice", None, ROLLED[self.round - 1], _FACES, status=("round_of", self.round))
             self.dice = bytearray([1 + face for face in prompt.decode((yield prompt))])
 
     # -- 1. Discover
 
-    def unused(self):
-        """The dice that have not been drawn with, each number (1 to 6) once, as bytes in order."""
+    def unused(self) -> bytes:
+        """Return the numbers on unused dice, in order, each once."""
         return bytes(sorted(set([die for i, die in enumerate(self.dice) if not self.used >> i & 1])))
 
-    def icons_left(self):
-        """How many icons of the round's number are not drawn yet."""
+    def icons_left(self) -> int:
+        """Return how many of the round's icons are left to draw."""
         return max(0, DRAWN[self.round - 1] - self.drawn)
 
-    def discover(self):
-        """Icons are drawn one after another, each with one of the dice; fewer than the round's number, or none.
+    def discover(self) -> "Steps":
+        """Draw icons one by one, each with one of the dice; up to the round's number.
 
-        A joker is any icon. The Town Hall changes a die by 1, the fountain takes one beyond the round's number: each 3
-        times a game.
+        A joker is any icon. The Town Hall changes a die by 1, the fountain allows one icon more: each 3 times per game.
         """
         while self.icons_left() or self.town().fountain:
             dice, prompt = asking.discover(self)
@@ -110,13 +115,13 @@ class RollIntoTown(Scorer):
             cell, way, number = prompt.decode(answer)[0]
             self.draw(dice[number], cell, way)
 
-    def draw(self, die, cell, way):
-        """Draw an icon on a cell (its number): `die` is (number on the die, how the Town Hall changes it, the icon)."""
+    def draw(self, die: "tuple[int, int, int]", cell: int, way: int) -> None:
+        """Draw an icon on a cell, with a die as in `asking.unused_dice`."""
         self.use(die)
         self.flooded = draw(self.town(), die[2], cell, way)
 
-    def use(self, die):
-        """A die (as of `draw`) is used, and what it needs of the Town Hall and the fountain."""
+    def use(self, die: "tuple[int, int, int]") -> None:
+        """Use up a die (see `draw`), and the Town Hall and the fountain if it needs them."""
         town = self.town()
         number, change, _ = die
         for i, other in enumerate(self.dice):
@@ -132,10 +137,10 @@ class RollIntoTown(Scorer):
 
     # -- 2. Construct
 
-    def construct(self):
-        """Any number of buildings, as long as they can be paid for and placed."""
+    def construct(self) -> "Steps":
+        """Build any number of buildings that can be paid for and have room."""
         while True:
-            if self.swaps is None:
+            if not self.plan:
                 buildings, prompt = asking.construct(self)
                 if not prompt:
                     return
@@ -149,20 +154,18 @@ class RollIntoTown(Scorer):
                     self.using = prompt.actions[action]
                     continue
                 cell, way, number = prompt.decode(answer)[0]
-                self.settle_on(buildings[number], cell, way)
+                self.plan_building(buildings[number], cell, way)
             if self.using:
                 yield from self.swap()
             self.build()
 
-    def settle_on(self, building, cell, way):
-        """What is to be built where, by numbers (see construct.py); what the market has to swap for it, unless that is
-        said by hand.
-        """
+    def plan_building(self, building: int, cell: int, way: int) -> None:
+        """Plan a building (its index), with the fewest swaps, unless the player chooses them."""
         self.plan = (building, cell, way)
-        self.swaps = b"" if self.using else fewest(self.town().stock, COSTS[building])
+        self.swaps = b"" if self.using else fewest(self.town().stock, COSTS[building]) or b""
 
-    def swap(self):
-        """The market, by hand: two of one resource pay as one of another, as often as the building costs it."""
+    def swap(self) -> "Steps":
+        """Let the player swap at the market: two of one resource pay as one of another."""
         while True:
             prompt = asking.market(self)
             if not prompt:
@@ -172,21 +175,23 @@ class RollIntoTown(Scorer):
                 return
             self.swaps += bytes((swap,))
 
-    def build(self):
-        """Pay for what was settled on, and put it on the map."""
+    def build(self) -> None:
+        """Pay for the planned building and put it on the map."""
         town = self.town()
         building, cell, way = self.plan
-        town.stock = bytearray(left(town.stock, COSTS[building], self.swaps))
+        town.stock = bytearray(remaining(town.stock, COSTS[building], self.swaps))
         if town.seen:
             build(town, building, cell, way)
         else:
             town.add(BUILDING_CELLS[building])
-        self.plan = self.swaps = self.using = None
+        self.plan = ()
+        self.swaps = b""
+        self.using = None
 
     # -- 3. Gather
 
-    def fell(self):
-        """Any lumberjacks: each fells all the trees around it, for 1 wood each."""
+    def fell(self) -> "Steps":
+        """Let any lumberjacks fell all the trees around them, for 1 wood each."""
         town = self.town()
         while True:
             useful = gather.useful_lumberjacks(town)
@@ -200,42 +205,42 @@ class RollIntoTown(Scorer):
                 return
             self.felled += gather.fell(town, prompt.decode(answer)[0][0])
 
-    def gather(self):
-        """Farms and ports bring food, mines stone, the lumberjacks their wood; what is above 9 is lost."""
+    def gather(self) -> None:
+        """Collect food from farms and ports, stone from mines and the wood felled; lose any above 9."""
         town = self.town()
         self.gathered = [len(self.flooded)]
-        for what, amount in enumerate(self.coming()):
+        for what, amount in enumerate(self.yields()):
             self.gathered += (amount, town.gain(what, amount))
         self.felled = 0
-        self.tell_gathered()
+        self.report_gathered()
         self.foreseen = False
 
-    def coming(self):
-        """What comes in when the trees are felled, as in STOCK."""
+    def yields(self) -> "tuple[int, int, int]":
+        """Return the food, stone and wood of this round."""
         town = self.town()
         if not town.seen:
             return town.food(), town.counts[MINED], self.felled
         return gather.food(town), gather.stone(town), self.felled
 
-    def harvest(self):
-        """What comes in now, and what is lost of it, as labels, to be seen before."""
-        found = []
-        for what, amount in enumerate(self.coming()):
+    def harvest(self) -> "list[list[Label]]":
+        """Return labels of the yields and losses if the player gathers now."""
+        found: "list[int]" = []
+        for what, amount in enumerate(self.yields()):
             found += (amount, max(0, self.town().stock[what] + amount - FULL))
-        return told(found)
+        return gathered_labels(found)
 
-    def tell_gathered(self):
-        """What the last flood took, what came in, what of that was above 9: `gathered` has the numbers.
+    def report_gathered(self) -> None:
+        """Report the last flood, the yields and the losses, from the numbers in `gathered`.
 
-        What is lost has a screen of its own, where nothing was asked beside which it stood before.
+        Losses have a notice of their own if the player couldn't foresee them.
         """
         flooded, *found = self.gathered
         if flooded:
             self.tell(("floods", flooded))
-        labels = told(found)
+        labels = gathered_labels(found)
         if len(labels) > 1 and not self.foreseen:
             amounts = found[::2]
-            sign = _COMES_FROM[amounts.index(max(amounts))], 1
+            sign = _SOURCES[amounts.index(max(amounts))], 1
             got = labels.pop(0)
             if len(got) > 1:
                 self.warn(got, "gather", sign)
@@ -249,8 +254,8 @@ class RollIntoTown(Scorer):
 
     # -- 4. Upkeep
 
-    def upkeep(self):
-        """Each forest grows a tree for every two it has; how many is counted before any grows."""
+    def upkeep(self) -> "Steps":
+        """Grow one tree per two of each forest, counting all forests first."""
         town = self.town()
         if self.growing is None:
             self.growing = due(town) if town.has_room() else b""
@@ -261,21 +266,21 @@ class RollIntoTown(Scorer):
 
     # -- The end
 
-    def ending(self):
-        """The game ends after 12 rounds."""
+    def ending(self) -> bool:
+        """Return whether this is round 12, the last."""
         return self.round == ROUNDS
 
-    def rate(self):
-        """At the end of a game for one: what kind of a mayor it was."""
+    def rate(self) -> None:
+        """Announce the rating after a solo game."""
         if self.count == 1 and self.ending():
             rating = self.rating()
             self.warn(rating, rating, ("mayor", 1), ("points_sign", self.total(0)))
 
 
-def told(found):
-    """What came in and what of it was lost, for each of STOCK (amount, lost) one after the other, as labels: a list of
-    what came in, and one of what was lost.
-    """
-    got = [("got_" + name, found[2 * i]) for i, name in enumerate(STOCK) if found[2 * i]]
-    lost = [("lost_" + name, found[2 * i + 1]) for i, name in enumerate(STOCK) if found[2 * i + 1]]
-    return [label for label in (got, ["over"] + lost if lost else lost) if label]
+def gathered_labels(found: "Sequence[int]") -> "list[list[Label]]":
+    """Return labels of (amount, loss) of each resource: the yields, then the losses."""
+    got: "list[Label]" = [("got_" + name, found[2 * i]) for i, name in enumerate(STOCK) if found[2 * i]]
+    lost: "list[Label]" = [("lost_" + name, found[2 * i + 1]) for i, name in enumerate(STOCK) if found[2 * i + 1]]
+    if lost:
+        lost.insert(0, "over")
+    return [labels for labels in (got, lost) if labels]

@@ -1,22 +1,22 @@
 """Upkeep: forests grow one tree for every two they have. Source: the game help, "Upkeep phase"."""
 
-from rules.roll_into_town.town import EMPTY, TREE
+from rules.roll_into_town.town import EMPTY, TREE, Town
 
-# Cells as the digits of a binary number, cell 0 the first: trees join by a few shifts of it. A look at each neighbour
-# of each tree takes three times as long on the board.
+# Sets of cells are bit masks, cell 0 the highest bit: a few shifts join all trees. Visiting each neighbour of each tree
+# takes three times as long on the board.
 
 
-def digits(town, what):
-    """The cells of a Town that are `what` (a byte) as a number, cell 0 its highest bit."""
+def mask_of(town: Town, what: int) -> int:
+    """Return the bit mask of the cells that are `what` (a byte)."""
     digits = bytearray(b"0" * len(town.cells))
     for cell in town.all_of(what):
         digits[cell] = 49
     return int(bytes(digits), 2)
 
 
-def numbers(town, digits):
-    """The cells of such a number, as bytes, in order."""
-    text = bin(digits)[2:]
+def cells_in(town: Town, mask: int) -> bytes:
+    """Return the cells in a bit mask, in order."""
+    text = bin(mask)[2:]
     skipped = len(town.cells) - len(text)  # bin() writes no leading zeros
     found = bytearray()
     at = text.find("1")
@@ -26,20 +26,21 @@ def numbers(town, digits):
     return bytes(found)
 
 
-def beside(town, cells):
-    """The cells orthogonally beside some, as such numbers; above the first one as well, where no cell is."""
-    size = town.size
-    return cells << size | cells >> size | (cells & town.not_first) << 1 | (cells & town.not_last) >> 1
+def neighbours(town: Town, mask: int) -> int:
+    """Return the bit mask of the cells orthogonally next to those in `mask`.
 
-
-def forests(town):
-    """How many trees, joined orthogonally, each forest of a Town has: a byte a cell, at that of its first one; 0
-    elsewhere.
+    Bits above that of cell 0 may be set as well.
     """
-    # Without such numbers: in a full memory each of the many that a forest takes costs as much as a look at a tree.
+    size = town.size
+    return mask << size | mask >> size | (mask & town.not_first_column) << 1 | (mask & town.not_last_column) >> 1
+
+
+def forests(town: Town) -> bytearray:
+    """Count the orthogonally joined trees of each forest: a byte per cell, at its first tree; 0 elsewhere."""
+    # Without bit masks: when memory is nearly full, allocating each of them costs as much as visiting a tree.
     cells = town.cells
     size = town.size
-    first = bytearray(len(cells))  # of each tree so far: an earlier one of its forest, in the end the first one
+    first = bytearray(len(cells))  # for each tree an earlier one of its forest, in the end the first one
     trees = bytearray(len(cells))
     for cell in town.all_of(TREE):
         forest = first[cell] = cell
@@ -58,8 +59,8 @@ def forests(town):
     return trees
 
 
-def due(town):
-    """The growth that is due in a Town, as bytes: a forest's first cell and its new trees, the next forest …"""
+def due(town: Town) -> bytearray:
+    """Return the growth due: a forest's first cell and its number of new trees, the next forest …"""
     growth = bytearray()
     trees = forests(town)
     for first in range(len(trees)):
@@ -70,50 +71,50 @@ def due(town):
 
 
 class Growth:
-    """The growth that is still `due` of a town, tree by tree.
+    """Grow the trees that are `due` (see the function), one by one.
 
-    A new tree goes beside any tree that is joined to its forest by then, also through new trees and other forests.
-    Forests take their turn in order; what a forest has no room for is lost.
+    A new tree goes next to any tree joined to its forest by then, including new trees and other forests. Forests take
+    turns in order; a forest without room loses the rest.
     """
 
-    def __init__(self, town, due):
+    def __init__(self, town: Town, due: "bytes | bytearray") -> None:
         self._town = town
-        self._trees_before = digits(town, TREE)
-        self._empty_before = digits(town, EMPTY)
+        self._trees_before = mask_of(town, TREE)
+        self._empty_before = mask_of(town, EMPTY)
         self._due = due
         self._begin()
 
-    def _begin(self):
+    def _begin(self) -> None:
         self.placed = b""
         self._trees = self._trees_before
         self._empty = self._empty_before
         self._forest = -2
         self._next_forest()
 
-    def _digit(self, cell):
+    def _bit(self, cell: int) -> int:
         return 1 << len(self._town.cells) - 1 - cell
 
-    def _next_forest(self):
-        """On to the next forest that has trees due and room for one."""
+    def _next_forest(self) -> None:
+        """Turn to the next forest that has trees due and room for one."""
         self.free = 0
         while not self.free and self._empty and self._forest + 2 < len(self._due):
             self._forest += 2
             self._left = self._due[self._forest + 1]
             self._joined = 0
             if self._left:
-                self._join(self._trees & self._digit(self._due[self._forest]))
+                self._join(self._trees & self._bit(self._due[self._forest]))
 
-    def _join(self, trees):
-        """These trees join the forest, and all that are joined to them: beside them there is room."""
+    def _join(self, trees: int) -> None:
+        """Join a bit mask of trees to the forest, with all trees next to them; update its room."""
         while trees:
             self._joined |= trees
-            around = beside(self._town, trees)
+            around = neighbours(self._town, trees)
             self.free |= around & self._empty
             trees = around & self._trees & ~self._joined
 
-    def _grow(self, cell):
+    def _grow(self, cell: int) -> None:
         self.placed += bytes((cell,))
-        tree = self._digit(cell)
+        tree = self._bit(cell)
         self._trees |= tree
         self._empty &= ~tree
         self.free &= ~tree
@@ -122,36 +123,37 @@ class Growth:
         if not self._left or not self.free:
             self._next_forest()
 
-    def _place(self, placed):
+    def _place(self, placed: bytes) -> None:
         if not placed.startswith(self.placed):
             self._begin()
         for cell in placed[len(self.placed) :]:
             self._grow(cell)
 
-    def where(self, placed=b""):
-        """The cells, as bytes, where the next tree may grow after those `placed`; none: nothing grows any more."""
+    def where(self, placed: bytes = b"") -> bytes:
+        """Return the cells for the next tree after those `placed`; none: nothing grows any more."""
         self._place(placed)
-        return numbers(self._town, self.free)
+        return cells_in(self._town, self.free)
 
-    def allows(self, cell, placed=b""):
-        """Whether the next tree may grow on a cell (its number), after those `placed` (bytes)."""
+    def allows(self, cell: int, placed: bytes = b"") -> bool:
+        """Return whether the next tree may grow on a cell, after those `placed`."""
         self._place(placed)
-        return cell < len(self._town.cells) and bool(self.free & self._digit(cell))
+        return cell < len(self._town.cells) and bool(self.free & self._bit(cell))
 
-    def plant(self, placed):
-        """The town has trees on the cells `placed` now; return what is due still, as of `due`."""
+    def plant(self, placed: bytes) -> bytearray:
+        """Put trees on the cells `placed`; return the growth still due."""
         self._place(placed)
         for cell in placed:
             self._town.cells[cell] = TREE
-        self._due = bytearray(self._due[self._forest :]) if self.free else b""
-        if self._due:
-            self._due[1] = self._left
+        due = bytearray(self._due[self._forest :] if self.free else b"")
+        if due:
+            due[1] = self._left
+        self._due = due
         self._forest = 0
         self._trees_before = self._trees
         self._empty_before = self._empty
         self.placed = b""
-        return self._due
+        return due
 
-    def most(self):
-        """How many trees are due at most: of those there is no room for some."""
+    def most(self) -> int:
+        """Return how many trees are due; some may lack room."""
         return sum([self._due[i] for i in range(1, len(self._due), 2)])

@@ -1,8 +1,8 @@
-"""Any game that a score sheet describes: a text file that says which lines are filled and what they count.
+"""Any game that a score sheet describes: a text file that lists the lines to fill and the points they count.
 
-The text is read in parser.py, and what it says of a line in phrases.py; that is a form (form.py). Playing by it is in
-turn.py, what the lines count in score.py, what the screens show in sheet.py, how it is saved in saving.py. A sheet of
-one line a round is the score pad's (rounds.py).
+parser.py reads the text, phrases.py the description of each line; the result is a form (form.py). turn.py plays by it,
+score.py counts the lines, sheet.py has the pages on screen, position.py the position and the saves. The score pad plays
+a sheet of one line per round (rounds.py).
 """
 
 from rules.score_sheet.turn import ScoreSheet

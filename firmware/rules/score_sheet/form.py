@@ -1,46 +1,61 @@
-"""What a score sheet says, read: the form of its game."""
+"""The form that a score sheet's text describes: its lines, their groups, and the rules of the game."""
+
+from micropython import const
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any, Iterable, Iterator
+
+    from engine.parts import Label
+
+    # The target of a name in the text: ("line" or "points", number of the line), ("group", number of the group).
+    Name = tuple[str, int]
+
+# A Name that is missing, or not resolved yet.
+NO_NAME = ("", 0)
 
 
 class Line:
     """A line of the sheet.
 
-    names: as written, in all its languages. group: the number of its group; -1: none.
-    kind: what is entered: "number", "one of" (the number of one of `values`), "ticks", "cross" (how far the row of
-    `values` was crossed), "worked" (nothing). least, most: of what is entered.
-    worth: what it counts, () for itself: ("each", points, every so many), ("table", points by count, more for each
+    names: as written, in all languages. group: the number of its group; -1: none.
+    kind: type of entry: "number", "one of" (an index into `values`), "ticks", "cross" (how far the row of `values` is
+    crossed), "worked" (none). least, most: its range.
+    worth: points of the entry, () for itself: ("each", points, per how many), ("table", points by count, more for each
     beyond), ("triangular",), ("squares",), ("times", "sum", "least" or "best", names), ("nothing",).
-    worked: a list of (way, numbers, names), which add up. Ways: "reaches" and "under" (points, least), "set" points,
-    "sets" points by how many different ones, "most" and "fewest" points by place, "best", "least", "sum".
-    ties: "all", "split", "share" or "none". unless_all_tie: nobody gets anything if all have the same.
-    gives: a list of (from so many on, how many, line). needs: (least, name).
-    needs_before, twice, closes: how the last number of a row to cross is special. once: in one round only.
-    floor: the fewest points it can have, in rounds those of all rounds so far, or None.
-    free: filling it takes no turn. asked_last: after a player's last line the game asks for it again.
-    Names are what they mean: ("line" or "points", number of the line), ("group", number of the group).
+    worked: a list of (way, numbers, names), added up. Ways: "reaches" and "under" (points, threshold), "set" points,
+    "sets" points by number of different ones, "most" and "fewest" points by place, "best", "least", "sum".
+    ties: "all", "split", "share" or "none". nothing_if_all_tie: then no player gets points.
+    gives: a list of (from this count, how many, line). needs: (threshold, name).
+    needs_before, last_counts_twice, last_closes: rules for the last number of a row to cross.
+    floor: the fewest points, over all rounds, or None. once: in one round per game. only_one: one player can hold it.
+    free: filling it takes no turn. free_to_end: asked again at the end.
     """
 
-    kind = None
+    kind: "str | None" = None
     least = most = 0
-    values = ()
-    worth = ()
-    ties = None
-    needs = None
+    values: tuple[int, ...] = ()
+    # Any: the first text decides the rest.
+    worth: "tuple[Any, ...]" = ()
+    ties: "str | None" = None
+    needs: "tuple[int, Name] | None" = None
     needs_before = 0
-    floor = None
-    unless_all_tie = asked_last = False
-    twice = closes = only_one = once = at_end = free = optional = False
+    floor: "int | None" = None
+    nothing_if_all_tie = free_to_end = False
+    last_counts_twice = last_closes = only_one = once = at_end = free = optional = False
     from_players = 1
     to_players = 99
 
-    def __init__(self, names, group):
+    def __init__(self, names: str, group: int) -> None:
         self.names = names
         self.group = group
-        self.worked = []
-        self.gives = []
+        # Any: the way decides whether its numbers are one or several.
+        self.worked: "list[tuple[str, Any, tuple[Name, ...]]]" = []
+        self.gives: list[tuple[int, int, int]] = []
 
     @property
-    def entered(self):
-        """Whether players fill it."""
+    def entered(self) -> bool:
+        """Return whether players fill the line."""
         return self.kind != "worked"
 
 
@@ -49,63 +64,62 @@ class Form:
 
     names: the title as written, in all languages; title: in the first one. languages: their codes. players: (least,
     most). filled: "at the end", "a turn each", "each round", "during play". ends: a list of (why, number, name), any of
-    which ends it: "rounds", "points", "full", "reaches", "closed", "by hand". play_on: while several would win, another
-    round follows. fewest: whether the fewest points win; ties: a list of (1 for most or -1 for fewest, name);
-    loses: such a pair, or None. bgg: its number at BoardGameGeek, or 0.
-    groups: their names as written; lines: a list of Line.
+    which ends the game: "rounds", "points", "full", "reaches", "closed", "by hand". play_on: a tie adds a round.
+    fewest: the fewest points win. ties: a list of (1 for most or -1 for fewest, name). loses: such a pair, or None.
+    bgg: its number at BoardGameGeek, or 0.
+    groups: their names as written. group: the one being read; -1: none. lines_of, groups_of: numbers by first name.
     """
 
     title = ""
     filled = "at the end"
     play_on = False
     fewest = False
-    loses = None
+    loses: "tuple[int, Name] | None" = None
     bgg = 0
     names = ""
     players = 1, 8
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.languages = ["en"]
-        self.ends = []
-        self.ties = []
-        self.groups = []
-        self.lines = []
-        self.group = -1  # the one that is read
-        self.lines_of = {}  # numbers by first names
-        self.groups_of = {}
+        self.ends: "list[tuple[str, int, Name]]" = []
+        self.ties: "list[tuple[int, Name]]" = []
+        self.groups: list[str] = []
+        self.lines: list[Line] = []
+        self.group = -1
+        self.lines_of: dict[str, int] = {}
+        self.groups_of: dict[str, int] = {}
 
-    def depends(self, line):
-        """Whether what a line counts depends on other lines."""
+    def depends(self, line: Line) -> bool:
+        """Return whether a line's points depend on other lines."""
         return line.worth[:1] == ("times",) or bool([other for other in self.lines if other.gives])
 
-    def texts(self, language):
-        """What its lines and groups are called in a language, or the first one: texts by their ids."""
+    def texts(self, language: str) -> "Names":
+        """Return the names of lines and groups in a language, or in the first one."""
         return Names(self, self.languages.index(language) if language in self.languages else 0)
 
 
 class Names:
-    """What the lines and groups of a form are called in its language of that number, found by ids as in a dictionary,
-    which would take more memory than all else of the form.
+    """The names of lines and groups in one language, by id.
+
+    A dictionary would take more memory than the rest of the form.
     """
 
-    def __init__(self, form, language):
+    def __init__(self, form: Form, language: int) -> None:
         self._form = form
         self._language = language
 
-    def get(self, word, other=None):
-        """The text of an id: the name of a line (`entry_3`) or group, alone, or with how much there is (`level_…`,
-        `tie_…`).
-        """
+    def get(self, word: str, other: "str | None" = None) -> "str | None":
+        """Return the text of an id: a line (`entry_3`) or group, alone or with amounts (`level_…`, `tie_…`)."""
         end = ""
         if word[:6] == "level_":
             word, end = word[6:], " {}"
         elif word[:4] == "tie_":
             word, end = word[4:], " {} : {}"
         start = word[:6]
-        number = word[6:]
-        if start not in ("entry_", "group_") or not number.isdigit():
+        digits = word[6:]
+        if start not in ("entry_", "group_") or not digits.isdigit():
             return other
-        number = int(number)
+        number = int(digits)
         form = self._form
         if number >= len(form.lines if start == "entry_" else form.groups):
             return other
@@ -113,13 +127,13 @@ class Names:
         parts = names.split("/")
         return parts[self._language if self._language < len(parts) else 0].strip() + end
 
-    def __getitem__(self, word):
+    def __getitem__(self, word: str) -> str:
         text = self.get(word)
         if text is None:
             raise KeyError(word)
         return text
 
-    def __iter__(self):
+    def __iter__(self) -> "Iterator[str]":
         form = self._form
         return iter(
             ["entry_%d" % number for number in range(len(form.lines))]
@@ -127,6 +141,6 @@ class Names:
         )
 
 
-def playing_on(form, lines):
+def playing_on(form: Form, lines: "Iterable[Label]") -> "list[Label]":
     """Return the labels of a reference page; if ties play on, that replaces the shared victory."""
     return ["rule_plays_on" if form.play_on and line == "rule_shared" else line for line in lines]

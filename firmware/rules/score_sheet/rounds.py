@@ -1,19 +1,27 @@
-"""A sheet of one line for each round: it is the score pad, with what the sheet says in the place of what is asked."""
+"""A sheet of one line per round: the score pad, with options from the sheet instead of from the players."""
 
+from micropython import const
 from rules.score_pad import MOST_ROUNDS, ScorePad
 from rules.score_sheet.form import playing_on
 
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Sequence
+
+    from engine.parts import Label
+    from rules.score_sheet.form import Form
+
 
 class RoundPad(ScorePad):
-    """The pad by a sheet."""
+    """The score pad for a sheet."""
 
     TITLED = False
     WORDS = ("score_pad", "score_sheet")
-    form = None
+    form: "Form"
 
     @staticmethod
-    def suits(form):
-        """Whether a form is no more than that."""
+    def suits(form: "Form") -> bool:
+        """Return whether the pad can play a form."""
         if form.filled != "each round" or len(form.lines) != 1 or form.ties or form.loses:
             return False
         line = form.lines[0]
@@ -22,22 +30,20 @@ class RoundPad(ScorePad):
         return plain and not [end for end in form.ends if end[0] not in ("rounds", "points", "by hand")]
 
     @classmethod
-    def lowest_wins(cls, count, answers):
-        """See Game."""
+    def lowest_wins(cls, count: int, answers: "Sequence[bytes]") -> bool:
         return cls.form.fewest
 
-    def start(self):
-        """As the sheet says."""
-        self.agreed = int(self.form.fewest), self.number_of("points"), self.number_of("rounds")
+    def start(self) -> None:
+        self.agreed = int(self.form.fewest), self.limit("points"), self.limit("rounds")
         ScorePad.start(self)
 
-    def number_of(self, end):
-        """How many points or rounds end it; 0: that does not."""
+    def limit(self, end: str) -> int:
+        """Return the points or rounds that end the game; 0: no such end."""
         return max([number for why, number, _ in self.form.ends if why == end] + [0])
 
-    def ending(self):
+    def ending(self) -> bool:
         """Return whether the pad ends here; if ties play on, only once a single player leads."""
-        if not self.form.play_on or self.said or self.round == MOST_ROUNDS:
+        if not self.form.play_on or self.end_declared or self.round == MOST_ROUNDS:
             return ScorePad.ending(self)
         reached = self.rounds and self.round >= self.rounds or self.target and max(self.totals) >= self.target
         best = min(self.totals) if self.lowest else max(self.totals)
@@ -46,15 +52,12 @@ class RoundPad(ScorePad):
             return False
         return bool(reached)
 
-    def reference(self, page):
+    def reference(self, page: str) -> "Sequence[Label]":
         """Return the pad's page, which says so if ties play on."""
         return playing_on(self.form, ScorePad.reference(self, page))
 
-    def entries(self, page):
-        """The points of a round within what the line may have."""
+    def entry_bounds(self, points: int, total: int) -> tuple[int, int]:
+        """Return the pad's bounds, narrowed to the line's."""
         line = self.form.lines[0]
-        rows = ScorePad.entries(self, page)
-        for row in rows:
-            row.least = max(row.least, min(line.least, row.value))
-            row.most = min(row.most, max(line.most, row.value))
-        return rows
+        least, most = ScorePad.entry_bounds(self, points, total)
+        return max(least, min(line.least, points)), min(most, max(line.most, points))

@@ -1,19 +1,33 @@
-"""What the lines of a score sheet count: each from what is entered in it, or worked out of lines above it.
+"""The points of a score sheet's lines: each from its entry, or worked out from lines above it.
 
-One pass over the lines, in their order, for all players at once: none counts what stands below it.
+One pass, top to bottom and for all players at once, is enough because no line depends on one below it.
 """
 
 from engine.limits import TOTAL, VALUE
+from micropython import const
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any, Container, Sequence
+
+    from rules.score_sheet.form import Form, Line, Name
 
 
 class Points:
-    """What all lines count for all players: `counts` and `points` by player and line, `groups` by player and group.
+    """The points of all players: `counts` and `points` by player and line, `groups` by player and group.
 
-    A line's count is what is entered there with what others give it; of "one of", and of one that is worked out, its
-    points. lines: numbers of those that count now. known: the points of the others, by player and line, or None.
+    A line's count is its entry plus gifts from other lines. For "one of" and worked-out lines it is their points.
+    lines: the lines that count now. known: the points of the others, by player and line, or None.
     """
 
-    def __init__(self, form, lines, values, crossed, known=None):
+    def __init__(
+        self,
+        form: "Form",
+        lines: "Container[int]",
+        values: list[list[int]],
+        crossed: list[list[int]],
+        known: "list[list[int]] | None" = None,
+    ) -> None:
         players = range(len(values))
         self._in_rounds = form.filled == "each round"
         self.counts = [[0] * len(form.lines) for _ in players]
@@ -32,7 +46,7 @@ class Points:
                 for player in players:
                     self._put(line, number, player, worked[player], worked[player])
 
-    def _put(self, line, number, player, count, points):
+    def _put(self, line: "Line", number: int, player: int, count: int, points: int) -> None:
         points = max(-VALUE, min(VALUE, points))
         if line.floor is not None and (line.at_end or not self._in_rounds):
             points = max(line.floor, points)
@@ -41,8 +55,8 @@ class Points:
         if line.group >= 0:
             self.groups[player][line.group] += points
 
-    def _enter(self, line, number, player, value, crossed):
-        count = self.counts[player][number]  # what lines above gave
+    def _enter(self, line: "Line", number: int, player: int, value: int, crossed: int) -> None:
+        count = self.counts[player][number]  # gifts from lines above
         if value >= line.least:  # else it is open
             count += count_of(line, value, crossed)
         self._put(line, number, player, count, self.worth(line, player, count) if value >= line.least else 0)
@@ -50,26 +64,25 @@ class Points:
             if count >= least:
                 self.counts[player][to] += given
 
-    def worth(self, line, player, count):
-        """What so many count in a line for a player."""
+    def worth(self, line: "Line", player: int, count: int) -> int:
+        """Return a player's points for a count in a line."""
         if line.worth and line.worth[0] == "times":
             return count * self.together(line.worth[1], line.worth[2], player)
         return worth_of(line, count)
 
-    def together(self, way, names, player):
-        """The sum, least or best of what names mean."""
+    def together(self, way: str, names: "Sequence[Name]", player: int) -> int:
+        """Return the sum, least or best of the named amounts."""
         amounts = [self.amount(name, player) for name in names]
         return sum(amounts) if way == "sum" else min(amounts) if way == "least" else max(amounts)
 
-    def amount(self, name, player):
-        """What a name means for a player."""
+    def amount(self, name: "Name", player: int) -> int:
+        """Return a player's amount for a name."""
         kind, number = name
         if kind == "group":
             return self.groups[player][number]
         return (self.points if kind == "points" else self.counts)[player][number]
 
-    def _worked(self, line):
-        """The points of a line that is worked out, for all players."""
+    def _worked(self, line: "Line") -> list[int]:
         points = [0] * len(self.points)
         for way, numbers, names in line.worked:
             if way == "most" or way == "fewest":
@@ -80,18 +93,20 @@ class Points:
                 points[player] += self._alone(way, numbers, names, player)
         return points
 
-    def _alone(self, way, numbers, names, player):
-        """What does not depend on the other players."""
+    # Any: as in `Line.worked`.
+    def _alone(self, way: str, numbers: "Any", names: "Sequence[Name]", player: int) -> int:
+        """Return one player's points for a way that ignores the other players."""
         if way == "reaches" or way == "under":
             reached = self.amount(names[0], player) >= numbers[1]
             return numbers[0] if reached == (way == "reaches") else 0
         if way == "set":
-            return numbers * max(0, self.together("least", names, player))
+            points: int = numbers * max(0, self.together("least", names, player))
+            return points
         if way == "sets":
             left = [max(0, self.amount(name, player)) for name in names]
             points = taken = 0
             while left:
-                # As often as there is the rarest of those left, a set has all of them.
+                # The rarest kind limits the number of sets that have all the kinds left.
                 rarest = min(left)
                 points += (rarest - taken) * by_table(numbers, len(left), 0)
                 taken = rarest
@@ -99,16 +114,16 @@ class Points:
             return points
         return self.together(way, names, player)
 
-    def _places(self, line, way, prizes, name):
-        """What each player gets for the most, the second most … (or fewest) of a line.
+    def _places(self, line: "Line", way: str, prizes: tuple[int, ...], name: "Name") -> list[int]:
+        """Return each player's points for the most, the second most … (or fewest).
 
-        Nobody for the most of nothing, or where all have the same fewest.
+        The most of nothing earns nothing. Nor does the fewest, if all have the same.
         """
         ties = line.ties or "all"
         amounts = [self.amount(name, player) for player in range(len(self.points))]
         points = [0] * len(amounts)
-        level = min(amounts) == max(amounts)
-        if level and (way == "fewest" or line.unless_all_tie and len(amounts) > 1):
+        all_tie = min(amounts) == max(amounts)
+        if all_tie and (way == "fewest" or line.nothing_if_all_tie and len(amounts) > 1):
             return points
         place = 0
         for amount in sorted(set(amounts), reverse=way == "most"):
@@ -129,14 +144,15 @@ class Points:
         return points
 
 
-def worth_of(line, count):
-    """What so many count in a line, where that does not depend on others."""
+def worth_of(line: "Line", count: int) -> int:
+    """Return the points for a count in a line that doesn't depend on others."""
     worth = line.worth
     if not worth or line.kind == "one of":
         return count
     way = worth[0]
     if way == "each":
-        return worth[1] * toward_zero(count, worth[2])
+        points: int = worth[1]
+        return points * toward_zero(count, worth[2])
     if way == "table":
         return by_table(worth[1], count, worth[2])
     if way == "triangular":
@@ -144,23 +160,23 @@ def worth_of(line, count):
     return count * count if way == "squares" else 0
 
 
-def count_of(line, value, crossed):
-    """What an entered value counts as, before what other lines give. crossed: how many of a row to cross are."""
+def count_of(line: "Line", value: int, crossed: int) -> int:
+    """Return the count of an entry without gifts. crossed: the boxes crossed in a row."""
     if line.kind == "one of":
         return line.values[value]
     if line.kind == "cross":
-        return crossed + (1 if line.twice and value == line.most else 0)
+        return crossed + (1 if line.last_counts_twice and value == line.most else 0)
     return value
 
 
-def by_table(numbers, count, more):
-    """The number for a count of 0, 1, 2 …: the last one, and `more` for each beyond."""
+def by_table(numbers: tuple[int, ...], count: int, more: int) -> int:
+    """Return the number for a count of 0, 1, 2 …: past the table the last one, plus `more` each."""
     last = len(numbers) - 1
     if count <= last:
         return numbers[max(0, count)]
     return numbers[last] + more * (count - last)
 
 
-def toward_zero(number, by):
-    """A number divided; what is left over counts nothing."""
+def toward_zero(number: int, by: int) -> int:
+    """Return the quotient, rounded toward zero."""
     return number // by if number >= 0 else -(-number // by)

@@ -1,70 +1,95 @@
-"""What the screens show of a score sheet: rows of its lines, pages, the sum, who wins, and setting it by hand."""
+"""A score sheet on screen: rows of its lines, pages, the sum, the winner, and setting by hand."""
 
-from engine.game import SUM, VALUES
+from engine.game import SUM, VALUES, SheetRow
 from engine.prompts import Row
-from engine.prompts.counters import Counters
+from engine.prompts.counters import CounterRow, Counters
+from micropython import const
 from rules.score_sheet.form import playing_on
-from rules.score_sheet.saving import Saving
+from rules.score_sheet.position import Position
 from rules.score_sheet.score import count_of, worth_of
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Sequence
+
+    from engine.game import Page
+    from engine.parts import Label
+    from rules.score_sheet.form import Line, Name
 
 _NOTHING = "–"
 
 
-class Sheet(Saving):
-    """Lines are called `entry_0` …, groups `group_0` …: the form has their texts."""
+class Sheet(Position):
+    """The sheet as rows. Labels are `entry_0` … for lines, `group_0` … for groups; the form has their texts."""
 
     ADJUSTING = ("sheet",)
 
     # -- rows
 
-    def row(self, number, player, by_hand=False):
-        """A line to be filled, as it stands for a player. by_hand: it may be open, and nothing locks it."""
+    def row(self, number: int, player: int, entered: "int | None" = None) -> CounterRow:
+        """Return the row of a player's line. entered: a value not stored yet."""
         line = self.form.lines[number]
         value = self.values[player][number]
         least, most = line.least, line.most
-        label = "entry_%d" % number
-        row = Row(label, value, most, least=least)
-        if line.kind == "one of":
-            row.by_value = [str(points) for points in line.values]
-        elif line.kind == "cross":
-            row.by_value = [_NOTHING] + [str(place) for place in line.values]
-        row.tick = line.kind == "ticks" and most == 1
-        if by_hand:
-            if value < least or self.form.filled == "a turn each":
-                row.least = least - 1
-                row.empty = "sheet_open"
-                if row.by_value:  # from the open one on
-                    row.by_value = [_NOTHING] + row.by_value
-                    row.value = value + 1
-                    row.most = most + 1
-                    row.least = 0
-            return row
         locked = self.locked(number, player)
         if locked:
-            row.least = row.most = value
-            row.detail = locked
+            least = most = value
         elif line.kind == "cross":
-            row.least = value  # never back
+            least = value  # never back
             if self.crossed[player][number] < line.needs_before:
-                row.most = most - 1
-        if not locked and (line.worth or line.kind == "cross") and line.worth != ("nothing",):
-            row.outcome = lambda change: self.counting(number, player, change)
-        return row
+                most -= 1
+        counts = not locked and (line.worth or line.kind == "cross") and line.worth != ("nothing",)
+        return CounterRow(
+            "entry_%d" % number,
+            value if entered is None else entered,
+            most,
+            least,
+            by_value=texts_of(line),
+            tick=line.kind == "ticks" and line.most == 1,
+            detail=locked,
+            outcome=(lambda change: self.counting(number, player, change)) if counts else None,
+        )
 
-    def locked(self, number, player):
-        """The label that says why a player cannot fill a line now, or None."""
+    def row_by_hand(self, number: int, player: int) -> CounterRow:
+        """Return the row to set a line by hand: it may be open, and nothing locks it."""
+        line = self.form.lines[number]
+        value = self.values[player][number]
+        least, most = line.least, line.most
+        by_value = texts_of(line)
+        empty: "str | None" = None
+        if value < least or self.form.filled == "a turn each":
+            least -= 1
+            empty = "sheet_open"
+            if by_value:  # from the open one on
+                by_value = [_NOTHING] + by_value
+                value += 1
+                most += 1
+                least = 0
+        return CounterRow(
+            "entry_%d" % number,
+            value,
+            most,
+            least,
+            empty=empty,
+            by_value=by_value,
+            tick=line.kind == "ticks" and line.most == 1,
+            set=(lambda key, value: self.set_value(key, player, value), number),
+        )
+
+    def locked(self, number: int, player: int) -> "Label | None":
+        """Return the label of why a player can't fill a line now, or None."""
         line = self.form.lines[number]
         if line.needs and self.points().amount(line.needs[1], player) < line.needs[0]:
             kind, needed = line.needs[1]
             return "sheet_needs", ("group_%d" if kind == "group" else "entry_%d") % needed, line.needs[0]
         if self.closed >> number & 1 and self.values[player][number] < line.most:
             return "sheet_closed"
-        if line.once and self.once[player] >> number & 1:
+        if line.once and self.filled_once[player] >> number & 1:
             return "sheet_once"
         return None
 
-    def counting(self, number, player, change):
-        """The label of what a line counts when it is changed so much."""
+    def counting(self, number: int, player: int, change: int) -> "Label":
+        """Return the label of a line's points after a change."""
         line = self.form.lines[number]
         before = self.values[player][number]
         crossed = self.crossed[player][number]
@@ -77,8 +102,8 @@ class Sheet(Saving):
             counts = worth_of(line, count)
         return ("sheet_crossed", count, counts) if line.kind == "cross" else ("sheet_points", counts)
 
-    def put(self, number, player, change):
-        """A player's line is changed."""
+    def put(self, number: int, player: int, change: int) -> None:
+        """Change a player's line."""
         line = self.form.lines[number]
         self.values[player][number] += change
         if line.kind == "cross":
@@ -91,52 +116,52 @@ class Sheet(Saving):
 
     # -- pages
 
-    def shown(self):
-        """The lines that are filled, by pages: a list of lists of their numbers."""
+    def line_pages(self) -> list[list[int]]:
+        """Return the numbers of the lines that players fill, by pages."""
         pages = []
         for group in range(-1, len(self.form.groups)):
-            numbers = [n for n in self.there if self.form.lines[n].group == group and self.form.lines[n].entered]
+            numbers = [n for n in self.played if self.form.lines[n].group == group and self.form.lines[n].entered]
             if numbers:
                 pages.append(numbers)
         return pages
 
-    def sheet(self, player, page):
-        """The lines of a group, those of none first; then the sum."""
-        pages = self.shown()
+    def sheet(self, player: int, page: int) -> "tuple[int, Page]":
+        """Return a page: lines without a group, those of each group, then the sum."""
+        pages = self.line_pages()
         if page == len(pages):
             return SUM, self.score(player)
         return VALUES, [self.facts(number, player) for number in pages[page]]
 
-    def facts(self, number, player):
-        """A line as it stands: what was entered; in rounds what it counts in all."""
+    def facts(self, number: int, player: int) -> SheetRow:
+        """Return the row of a line's entry; in rounds, of its points so far."""
         label = "entry_%d" % number
         if self.in_rounds:
-            return Row(label, self.line_total(number, player))
-        row = self.row(number, player, True)
-        return Row(label, row.value, row.most, least=row.least, empty=row.empty, by_value=row.by_value)
+            return SheetRow(label, self.line_total(number, player))
+        row = self.row_by_hand(number, player)
+        return SheetRow(label, row.value, row.most, row.least, empty=row.empty, by_value=row.by_value)
 
-    def score(self, player):
-        """What each line counts, and the total."""
+    def score(self, player: int) -> list[Row]:
+        """Return the rows of all lines' points, the total last."""
         rows = []
-        for number in self.there:
+        for number in self.played:
             if self.form.lines[number].worth != ("nothing",):
                 rows.append(Row("entry_%d" % number, self.line_total(number, player)))
         return rows + [Row("score_total", self.total(player))]
 
-    # -- who wins
+    # -- ranking
 
     @classmethod
-    def lowest_wins(cls, count, answers):
-        """See Game: the sheet says so."""
+    def lowest_wins(cls, count: int, answers: "Sequence[bytes]") -> bool:
+        """Return whether the sheet lets the fewest points win."""
         return cls.form.fewest
 
-    def rank(self, player):
-        """See Game: first whoever may win at all, then points, then what decides between equal ones."""
+    def rank(self, player: int) -> tuple[int, int, tuple[int, ...]]:
+        """Return what ranks the players: being allowed to win, points, then tie-breakers."""
         total = self.total(player)
         return self.may_win(player), -total if self.form.fewest else total, self.ties(player)
 
-    def may_win(self, player):
-        """0 for who has the fewest (or most) of what one must not have fewest of, where not all have."""
+    def may_win(self, player: int) -> int:
+        """Return 0 for a player with the most (or fewest) that loses, unless all have the same, else 1."""
         if not self.form.loses:
             return 1
         sign, name = self.form.loses
@@ -144,14 +169,14 @@ class Sheet(Saving):
         amounts = [sign * points.amount(name, other) for other in range(self.count)]
         return int(amounts[player] != max(amounts) or min(amounts) == max(amounts))
 
-    def ties(self, player):
-        """What decides between equal points, in order; the more the better."""
+    def ties(self, player: int) -> tuple[int, ...]:
+        """Return a player's tie-breakers in order; higher is better."""
         points = self.points()
         return tuple([sign * points.amount(name, player) for sign, name in self.form.ties])
 
     @property
-    def deciding(self):
-        """The number of what decided between the first two, or of the last thing that did not; -1: nothing can."""
+    def deciding(self) -> int:
+        """Return the tie-breaker that separated the first two, or the last if none did; -1: there is none."""
         first, *others = sorted(range(self.count), key=self.rank, reverse=True)
         if not others or not self.form.ties:
             return -1
@@ -161,12 +186,12 @@ class Sheet(Saving):
                 return at
         return len(mine) - 1
 
-    def tie(self, player):
-        """See Game: what the player has of what decides."""
+    def tie(self, player: int) -> int:
+        """Return a player's amount of the deciding tie-breaker."""
         at = self.deciding
         return self.points().amount(self.form.ties[at][1], player) if at >= 0 else 0
 
-    def _tie_word(self, start):
+    def _tie_word(self, start: str) -> "str | None":
         at = self.deciding
         if at < 0:
             return None
@@ -174,19 +199,17 @@ class Sheet(Saving):
         return start + ("group_%d" if kind == "group" else "entry_%d") % number
 
     @property
-    def TIE(self):
-        """See Game."""
+    def TIE(self) -> "str | None":  # type: ignore[override]  # depends on the form and the totals
         return self._tie_word("tie_")
 
     @property
-    def LEVEL(self):
-        """See Game."""
+    def LEVEL(self) -> "str | None":  # type: ignore[override]  # depends on the form and the totals
         return self._tie_word("level_")
 
-    def reference(self, page):
-        """Who wins, what decides between equal points, and what ends the game."""
+    def reference(self, page: str) -> "Sequence[Label]":
+        """Return the rules on who wins, how ties break, and what ends the game."""
         form = self.form
-        lines = ["rule_least" if form.fewest else "rule_most"]
+        lines: "list[Label]" = ["rule_least" if form.fewest else "rule_most"]
         for sign, name in form.ties:
             lines.append(("rule_then_most" if sign > 0 else "rule_then_fewest", name_of(name)))
         lines.append("rule_shared")
@@ -205,43 +228,39 @@ class Sheet(Saving):
 
     # -- setting by hand
 
-    def adjustable(self, player):
-        """All lines that are filled, as they stand; of a row to cross also how many are; what the rounds counted."""
+    def adjustable(self, player: int) -> list[CounterRow]:
+        """Return the rows to set by hand: entries, boxes crossed, and the sums of finished rounds."""
         rows = []
-        for number in self.there:
+        for number in self.played:
             line = self.form.lines[number]
             if not line.entered:
                 continue
-            row = self.row(number, player, True)
-            row.set = (lambda key, value: self.set_value(key, player, value)), number
-            rows.append(row)
+            rows.append(self.row_by_hand(number, player))
             if line.kind == "cross":
-                most = len(line.values)
-                row = Row(("sheet_count", "entry_%d" % number), self.crossed[player][number], most)
-                row.set = (lambda key, value: self.set_crossed(key, player, value)), number
-                rows.append(row)
-        for number in self.there if self.in_rounds else ():
+                label, crossed = ("sheet_count", "entry_%d" % number), self.crossed[player][number]
+                target = (lambda key, value: self.set_crossed(key, player, value)), number
+                rows.append(CounterRow(label, crossed, len(line.values), set=target))
+        for number in self.played if self.in_rounds else ():
             if not self.form.lines[number].at_end:
                 sums = self.sums[player]
                 line = self.form.lines[number]
-                # A line without points has none: they would be in the total, and in no line that is shown.
+                # A line without points must not add any to the total: no page would show them.
                 most = 0 if line.worth == ("nothing",) else 9999
                 least = -most if line.floor is None else line.floor
-                row = Row(("sheet_so_far", "entry_%d" % number), sums[number], most, least=least)
-                row.set = (lambda key, value: self.set_sum(key, player, value)), number
-                rows.append(row)
+                target = (lambda key, value: self.set_sum(key, player, value)), number
+                rows.append(CounterRow(("sheet_so_far", "entry_%d" % number), sums[number], most, least, set=target))
         return rows
 
-    def adjusting(self, player, page):
-        """See Game: what is set on a page at most."""
+    def adjusting(self, player: int, page: int) -> Counters:
+        """Return the prompt to set the sheet by hand, on as many pages as it needs."""
         rows = self.adjustable(player)
-        pages = ()
+        pages: "Sequence[Label]" = ()
         if len(rows) > 48:
             pages = [("sheet_page", at // 48 + 1) for at in range(0, len(rows), 48)]
         return Counters("adjust", player, lambda page: rows[48 * page : 48 * page + 48], (), pages)
 
-    def set_value(self, number, player, value):
-        """Set by hand what is entered in a line."""
+    def set_value(self, number: int, player: int, value: int) -> None:
+        """Set a line's entry by hand."""
         line = self.form.lines[number]
         if line.kind in ("one of", "cross") and self.form.filled == "a turn each":
             value -= 1
@@ -252,17 +271,24 @@ class Sheet(Saving):
                     self.values[other][number] = 0
         self.forget_points()
 
-    def set_crossed(self, number, player, value):
-        """Set by hand how many of a row are crossed."""
+    def set_crossed(self, number: int, player: int, value: int) -> None:
+        """Set a row's crossed boxes by hand."""
         self.crossed[player][number] = value
         self.forget_points()
 
-    def set_sum(self, number, player, value):
-        """Set by hand what a line counted in the rounds before."""
+    def set_sum(self, number: int, player: int, value: int) -> None:
+        """Set a line's sum of the finished rounds by hand."""
         self.sums[player][number] = value
         self.forget_points()
 
 
-def name_of(name):
-    """The label of what a name means."""
+def texts_of(line: "Line") -> "list[str] | None":
+    """Return the texts of a line's values, or None if they are plain numbers."""
+    if line.kind == "one of":
+        return [str(points) for points in line.values]
+    return [_NOTHING] + [str(place) for place in line.values] if line.kind == "cross" else None
+
+
+def name_of(name: "Name") -> str:
+    """Return the label of a name's line or group."""
     return ("group_%d" if name[0] == "group" else "entry_%d") % name[1]

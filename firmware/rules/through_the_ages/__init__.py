@@ -1,9 +1,8 @@
-"""Through the Ages at the table: the game is played on its boards, this keeps their numbers.
+"""Through the Ages as a table companion: players use its boards and cards, the device keeps the numbers.
 
-The turn, as on the play aid, is in turn.py, its end in maintenance.py. What the screens show and the score are in
-sheet.py and warnings.py, how a game is saved in saving.py. A player's board is in board.py, what differs between the
-editions in editions.py, what is done by hand at the table in checklists.py. There are no suggestions: the device does
-not know the cards.
+turn.py follows the play aid, maintenance.py its end of turn. board.py and light.py have a player's board, editions.py
+the differences between editions, checklists.py the steps done at the table. sheet.py and warnings.py show boards and
+score, saving.py their saved form. Nothing suggests moves: the device doesn't know the cards.
 """
 
 from rules.through_the_ages.turn import ThroughTheAges

@@ -1,16 +1,16 @@
-"""A player's board: tokens in the banks, workers, tokens on cards, tracks; and what changing one does to the others.
+"""A player's board: tokens in the banks, workers, tokens on cards and tracks, and how a change of one moves the others.
 
-A change is of one row by so much. The tokens that it takes from somewhere are taken, and those it frees go back: no
-change makes a token or loses one, but for the rows of the two banks, which trade with the box.
+A change adds an amount to one row. Tokens for it come from another place, and freed ones go back, so that the total
+stays. Only the rows of the two banks trade tokens with the box.
 """
 
 from engine.limits import VALUE
-from engine.prompts import Row
+from engine.prompts.counters import CounterRow
 from micropython import const
 from rules.through_the_ages import editions
 from rules.through_the_ages.editions import LEVELS, WORTH
 
-# The rows by their numbers, which answers have: games that are kept rely on them.
+# Answers, and so recorded games, have the indexes of these rows.
 BOARD_ROWS = (
     "food",
     "resources",
@@ -46,7 +46,7 @@ STRENGTH, HAPPY, POPULATION, YELLOW_BANK, BLUE_BANK, FARMS = range(6, 12)
 MINES = const(15)
 ELSEWHERE, WONDER, CIVIL_ACTIONS, MILITARY_ACTIONS, FREE_POPULATION = range(19, 24)
 
-# Tokens of one colour that a player may have in all, and the end of a track that the board does not end.
+# The most tokens of one colour per player, and the end of tracks that have none on the board.
 TOKENS = const(99)
 _TRACK = const(99)
 _ENDS = {
@@ -59,43 +59,43 @@ _ENDS = {
     CIVIL_ACTIONS: _TRACK,
     MILITARY_ACTIONS: _TRACK,
 }
-# What the last end of turn brought and took, in this order.
+# The numbers of an end of turn.
 LAST = ("uprising", "science", "culture", "food", "consumption", "starved", "resources", "corruption", "draw")
 _PACKED_LAST = const(11)
-# What culture came from and went to is counted apart for these; the rest is by cards and events.
+# Culture is summed for these reasons; the rest comes from cards and events.
 FROM_RATINGS, TO_HUNGER, SET_BY_HAND = range(3)
 SUMS = const(3)
 
 
 class Board:
-    """The board of one player. `counts` has a byte for each row that is a plain number, by the row's number.
+    """Hold the board of one player. `counts` has a byte for each row that is a plain number, by its index.
 
-    In its methods `row` is the number of a row in BOARD_ROWS, `amount` a whole number.
-    SHOWN: the rows that the players see and change, by which answers number them. ORDER: their numbers as they are
-    shown; None: in their order. LABELS: what each row is called, by its number.
+    In methods, `row` is an index in BOARD_ROWS and `amount` a whole number.
+    SHOWN: the rows that players see and change; answers have indexes in it. ORDER: indexes in SHOWN in the order on the
+    screen, None for their own order. LABELS: the label of each row, by its index in BOARD_ROWS.
     """
 
-    SHOWN = tuple(range(len(BOARD_ROWS)))
-    # What is changed in one turn stands close together, in columns of three: more people, where they work, what that
-    # costs and brings; then farms and mines by age, above banks and actions.
-    ORDER = (
+    SHOWN: "tuple[int, ...]" = tuple(range(len(BOARD_ROWS)))
+    # Rows that change in the same turn are close together, three in a column: more population, its work, its cost and
+    # yield; then farms and mines by age, with banks and actions below.
+    ORDER: "tuple[int, ...] | None" = (
         (POPULATION, FREE_POPULATION, ELSEWHERE, STRENGTH, HAPPY, RESOURCES, FOOD, SCIENCE, SCIENCE_RATING)
         + (CULTURE, CULTURE_RATING, WONDER)
         + (FARMS, MINES, YELLOW_BANK, FARMS + 1, MINES + 1, BLUE_BANK)
         + (FARMS + 2, MINES + 2, CIVIL_ACTIONS, FARMS + 3, MINES + 3, MILITARY_ACTIONS)
     )
-    LABELS = BOARD_ROWS
+    LABELS: "tuple[str, ...]" = BOARD_ROWS
 
-    def __init__(self, edition):
+    def __init__(self, edition: int) -> None:
         self.counts = bytearray(len(BOARD_ROWS))
         self.culture = 0
         # Blue tokens on farms and on mines, by level.
         self.food = bytearray(LEVELS)
         self.resources = bytearray(LEVELS)
         self._last = bytes(_PACKED_LAST)
-        # Culture by ratings, lost by hunger, set by hand (see SUMS); None: played before these were counted.
-        self.sums = [0] * SUMS
-        # Food that was missing at the last end of turn; 0 where that was before the position gone on from.
+        # Culture from ratings, lost to hunger, and set by hand; None: loaded from an older save without them.
+        self.sums: "list[int] | None" = [0] * SUMS
+        # Food missing at the last end of turn; 0 after loading.
         self.missed = 0
         for row, count in (
             (SCIENCE_RATING, 1),
@@ -113,8 +113,8 @@ class Board:
 
     # -- reading
 
-    def value(self, row):
-        """What a row shows: a count, or the worth of the tokens that lie on the cards."""
+    def value(self, row: int) -> int:
+        """Return the number a row shows: a count, or the worth of tokens on cards."""
         if row == FOOD:
             return worth(self.food)
         if row == RESOURCES:
@@ -124,8 +124,8 @@ class Board:
         return self.counts[POPULATION if row == FREE_POPULATION else row]
 
     @property
-    def last(self):
-        """What the last end of turn brought and took, a list of nine numbers (see LAST); None before the first one."""
+    def last(self) -> "list[int] | None":
+        """Return the nine numbers of the last end of turn (see LAST), or None before the first one."""
         packed = self._last
         if not packed[0]:
             return None
@@ -135,59 +135,59 @@ class Board:
         return last
 
     @last.setter
-    def last(self, last):
-        # Tokens are at most TOKENS, worth 5 each: what farms and mines bring is more than a byte.
+    def last(self, last: "list[int]") -> None:
+        # Production can exceed a byte: up to TOKENS tokens worth 5 each.
         self._last = bytes([1] + [amount & 0xFF for amount in last] + [last[3] >> 8 | last[6] >> 8 << 4])
 
-    def yellow_tokens(self):
-        """All yellow tokens of the player: bank and workers."""
+    def yellow_tokens(self) -> int:
+        """Return the yellow tokens of the player: bank and workers."""
         return self.counts[POPULATION] + self.counts[YELLOW_BANK] + sum(self.counts[FARMS : ELSEWHERE + 1])
 
-    def blue_tokens(self):
-        """All blue tokens of the player: bank, cards and wonder."""
+    def blue_tokens(self) -> int:
+        """Return the blue tokens of the player: bank, cards and wonder."""
         return self.counts[BLUE_BANK] + self.counts[WONDER] + sum(self.food) + sum(self.resources)
 
-    def price(self):
-        """Food for one more population; 0: none is left in the bank."""
+    def price(self) -> int:
+        """Return the food for one more population; 0: the bank is empty."""
         return editions.price(self.counts[YELLOW_BANK])
 
-    def eaten(self):
-        """Food that the population will eat."""
+    def eaten(self) -> int:
+        """Return the food that the population will eat."""
         return editions.eaten(self.counts[YELLOW_BANK])
 
-    def corruption(self, row):
-        """Corruption with the tokens that are in the blue bank now, by a `row` as in `editions.CORRUPTION`."""
+    def corruption(self, row: bytes) -> int:
+        """Return the corruption for the tokens in the blue bank, by a `row` as in `editions.CORRUPTION`."""
         return editions.corruption(row, self.counts[BLUE_BANK])
 
-    def needed(self):
-        """Happy faces that the population wants; None: it is not known."""
+    def needed(self) -> "int | None":
+        """Return the happy faces that the population needs; None: unknown."""
         return editions.happy_needed(self.counts[YELLOW_BANK])
 
-    def missing(self):
-        """Happy faces that the population misses."""
-        return max(0, self.needed() - self.counts[HAPPY])
+    def missing(self) -> int:
+        """Return the happy faces that the population lacks."""
+        return max(0, editions.happy_needed(self.counts[YELLOW_BANK]) - self.counts[HAPPY])
 
-    def uprising(self):
-        """Whether more happy faces are missing than there are unused workers."""
+    def uprising(self) -> bool:
+        """Return whether more happy faces are missing than there are unused workers."""
         return self.missing() > self.counts[POPULATION]
 
-    def why(self, label):
-        """The label, of that id, that says why there is an uprising: faces missing, workers unused."""
+    def uprising_label(self, label: str) -> "str | tuple[str, int, int]":
+        """Return the label with that id for an uprising: faces missing, workers unused."""
         return label, self.missing(), self.counts[POPULATION]
 
-    def calm(self):
-        """The end of the turn is over."""
+    def calm(self) -> None:
+        """End an uprising after the end of the turn."""
 
-    def is_tick(self, row):
-        """Whether a row is there or not."""
+    def is_tick(self, row: int) -> bool:
+        """Return whether a row is a yes or no."""
         return False
 
-    def is_track(self, row):
-        """Whether a row is a track: a change stops at its ends, and takes nothing from elsewhere."""
+    def is_track(self, row: int) -> bool:
+        """Return whether a row is a track: a change stops at its ends and moves no tokens."""
         return row in _ENDS
 
-    def most(self, row):
-        """The most that a change can bring a row to, with what there is to take from. The least is 0 for all."""
+    def most(self, row: int) -> int:
+        """Return the highest value that a change can reach with the tokens available; the lowest is always 0."""
         counts = self.counts
         if row in _ENDS:
             return _ENDS[row]
@@ -203,8 +203,8 @@ class Board:
             return counts[row] + counts[POPULATION]
         return self.value(row) + counts[BLUE_BANK]  # food, resources, wonder
 
-    def _affordable(self):
-        """How much more population the food buys, one after the other."""
+    def _affordable(self) -> int:
+        """Return how much more population the food buys, one after the other."""
         bank = self.counts[YELLOW_BANK]
         food = worth(self.food)
         bought = 0
@@ -216,8 +216,8 @@ class Board:
 
     # -- changing
 
-    def change(self, row, amount):
-        """Change a row by an amount that stays within `least` and `most`, and what belongs to it."""
+    def change(self, row: int, amount: int) -> None:
+        """Add an amount to a row, within 0 and `most`, and move the tokens it takes or frees."""
         counts = self.counts
         if row == CULTURE:
             self.culture += amount
@@ -243,11 +243,11 @@ class Board:
             elif FARMS <= row <= ELSEWHERE:
                 counts[POPULATION] -= amount
 
-    def pay(self, pile, amount):
-        """Pay from tokens on cards (`pile`: see `worth`), the smallest first; what is too much comes back in as few
-        tokens as possible.
+    def pay(self, pile: bytearray, amount: int) -> None:
+        """Pay from tokens on cards (`pile`: see `worth`), the smallest first.
 
-        The tokens paid go to the bank, and the change comes from there: what it has no token for is lost.
+        The tokens go to the bank. Change comes back from there in as few tokens as possible; it is lost if the bank is
+        empty.
         """
         counts = self.counts
         for level in range(LEVELS):
@@ -261,11 +261,10 @@ class Board:
                 counts[BLUE_BANK] -= 1
                 amount += WORTH[level]
 
-    def produce(self, row, pile):
-        """Each worker on the cards from `row` on lays a token on its level of `pile` (see `worth`), the highest level
-        first, as far as there are any.
+    def produce(self, row: int, pile: bytearray) -> int:
+        """Add a token per worker on the cards from `row` on to that level of `pile` (see `worth`).
 
-        Return what came, in food or resources.
+        The highest level is first, while the bank has tokens. Return the food or resources produced.
         """
         counts = self.counts
         came = 0
@@ -276,21 +275,21 @@ class Board:
             came += laid * WORTH[level]
         return came
 
-    def score(self, row, amount):
-        """Raise a track as far as it goes; return by how much."""
+    def score(self, row: int, amount: int) -> int:
+        """Raise a track up to its end; return the increase."""
         raised = min(amount, _ENDS[row] - self.value(row))
         self.change(row, raised)
         return raised
 
-    def count_culture(self, why, amount):
-        """Remember what culture was changed by: `why` is FROM_RATINGS, TO_HUNGER or SET_BY_HAND."""
+    def count_culture(self, why: int, amount: int) -> None:
+        """Add a change of culture to its sum: FROM_RATINGS, TO_HUNGER or SET_BY_HAND."""
         if self.sums:
             self.sums[why] += amount
 
     # -- setting by hand
 
-    def adjustable(self):
-        """Rows that each set one count and nothing else, from SCIENCE on; then the tokens on cards by level."""
+    def adjustable(self) -> "list[CounterRow]":
+        """Return rows that set one count each and move nothing: from SCIENCE on, then tokens on cards by level."""
         more_yellow = TOKENS - self.yellow_tokens()
         more_blue = TOKENS - self.blue_tokens()
         rows = []
@@ -298,17 +297,17 @@ class Board:
             value = self.value(row)
             more = more_blue if row == BLUE_BANK or row == WONDER else more_yellow
             where = (self, "culture") if row == CULTURE else (self.counts, row)
-            rows.append(Row(BOARD_ROWS[row], value, _ENDS.get(row, value + more), set=where))
+            rows.append(CounterRow(BOARD_ROWS[row], value, _ENDS.get(row, value + more), set=where))
         for labels, pile in ((FOOD_ON, self.food), (RESOURCES_ON, self.resources)):
             for level in range(LEVELS):
-                rows.append(Row(labels[level], pile[level], pile[level] + more_blue, set=(pile, level)))
+                rows.append(CounterRow(labels[level], pile[level], pile[level] + more_blue, set=(pile, level)))
         return rows
 
     # -- saving
 
-    def pack(self, saved, at):
-        """Put the board into `saved` (a bytearray), BOARD_BYTES bytes from `at` on."""
-        # The last row has no count of its own: the next bytes are put over it.
+    def pack(self, saved: bytearray, at: int) -> None:
+        """Write the board into `saved`, BOARD_BYTES bytes from `at` on."""
+        # The last row has no count of its own: the next bytes overwrite it.
         saved[at : at + FREE_POPULATION + 1] = self.counts
         at += FREE_POPULATION
         saved[at : at + LEVELS] = self.food
@@ -319,8 +318,8 @@ class Board:
         saved[at + 1] = self.culture >> 8
         saved[at + 2 : at + 2 + _PACKED_LAST] = self._last
 
-    def unpack(self, saved, at):
-        """Restore what `pack` put at `at` of `saved` (bytes)."""
+    def unpack(self, saved: "bytes | bytearray", at: int) -> None:
+        """Restore the board that `pack` wrote at `at`."""
         self.counts[:FREE_POPULATION] = saved[at : at + FREE_POPULATION]
         at += FREE_POPULATION
         self.food[:] = saved[at : at + LEVELS]
@@ -330,8 +329,8 @@ class Board:
         self.culture = saved[at] | saved[at + 1] << 8
         self._last = bytes(saved[at + 2 : at + 2 + _PACKED_LAST])
 
-    def copy(self, edition):
-        """Another board that is as this one, of its edition (EDITION_2006 or EDITION_2015)."""
+    def copy(self, edition: int) -> "Board":
+        """Return a copy of this board; `edition`: EDITION_2006 or EDITION_2015."""
         packed = bytearray(BOARD_BYTES)
         self.pack(packed, 0)
         board = self.__class__(edition)
@@ -341,10 +340,10 @@ class Board:
         return board
 
 
-# Bytes of a packed board.
+# Size of a packed board.
 BOARD_BYTES = const(44)
 
 
-def worth(pile):
-    """What tokens on cards are worth. `pile`: how many there are on cards of each of the LEVELS."""
+def worth(pile: bytearray) -> int:
+    """Return the worth of tokens on cards; `pile`: their number on each of the LEVELS."""
     return pile[0] + 2 * pile[1] + 3 * pile[2] + 5 * pile[3]

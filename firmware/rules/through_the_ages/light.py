@@ -1,10 +1,10 @@
-"""The light board: for a table that leaves its tokens on the cards, and keeps here what is counted all the time.
+"""The light board, for a table that leaves tokens on the cards and keeps only the tracks on the device.
 
-What the tokens would say is entered as it is read from the player's board: what farms and mines bring in a turn, what
-the population eats, corruption, and whether there is an uprising. The end of the turn is the same (maintenance.py).
+Players read numbers from their board and enter them: production per turn, food eaten, corruption, and whether there is
+an uprising. The end of the turn is the same (maintenance.py).
 """
 
-from engine.prompts import Row
+from engine.prompts.counters import CounterRow
 from micropython import const
 from rules.through_the_ages.board import (
     BOARD_ROWS,
@@ -25,7 +25,7 @@ from rules.through_the_ages.board import (
     Board,
 )
 
-# What is kept in the counts of rows that a light board does not have.
+# These use the counts of rows that a light board doesn't have.
 _FOOD_COMES, _EATEN, _RESOURCES_COME, _CORRUPTION, _UPRISING = FARMS, ELSEWHERE, MINES, WONDER, POPULATION
 _MOST_TAKEN = const(20)
 _LABELS = {
@@ -38,7 +38,7 @@ _LABELS = {
 
 
 class LightBoard(Board):
-    """The board of one player, without tokens. Food and resources are numbers: the pile of the first level."""
+    """Hold the board of one player without tokens; food and resources are numbers, at the first level of the pile."""
 
     SHOWN = (
         SCIENCE,
@@ -58,41 +58,41 @@ class LightBoard(Board):
     ORDER = None
     LABELS = tuple([_LABELS.get(row, label) for row, label in enumerate(BOARD_ROWS)])
 
-    def __init__(self, edition):
+    def __init__(self, edition: int) -> None:
         Board.__init__(self, edition)
         self.counts = bytearray(len(BOARD_ROWS))
         for row, count in ((SCIENCE_RATING, 1), (STRENGTH, 1), (_FOOD_COMES, 2), (_RESOURCES_COME, 2)):
             self.counts[row] = count
 
-    def eaten(self):
+    def eaten(self) -> int:
         """See Board."""
         return self.counts[_EATEN]
 
-    def corruption(self, row):
+    def corruption(self, row: bytes) -> int:
         """See Board."""
         return self.counts[_CORRUPTION]
 
-    def needed(self):
-        """It is not known."""
+    def needed(self) -> None:
+        """Return None: it is unknown."""
         return None
 
-    def missing(self):
-        """It is not known."""
+    def missing(self) -> int:
+        """Return 0: it is unknown."""
         return 0
 
-    def uprising(self):
-        """Whether the player says so."""
+    def uprising(self) -> bool:
+        """Return whether the player entered one."""
         return bool(self.counts[_UPRISING])
 
-    def why(self, label):
+    def uprising_label(self, label: str) -> str:
         """See Board."""
         return "uprising_light"
 
-    def is_tick(self, row):
+    def is_tick(self, row: int) -> bool:
         """See Board."""
         return row == _UPRISING
 
-    def most(self, row):
+    def most(self, row: int) -> int:
         """See Board."""
         if row == _UPRISING:
             return 1
@@ -100,8 +100,8 @@ class LightBoard(Board):
             return _MOST_TAKEN
         return Board.most(self, row) if self.is_track(row) else TOKENS
 
-    def change(self, row, amount):
-        """See Board: nothing is taken from elsewhere."""
+    def change(self, row: int, amount: int) -> None:
+        """See Board; this moves no tokens."""
         if row == FOOD:
             self.food[0] += amount
         elif row == RESOURCES:
@@ -111,23 +111,24 @@ class LightBoard(Board):
         elif row in self.SHOWN:
             self.counts[row] += amount
 
-    def pay(self, pile, amount):
+    def pay(self, pile: bytearray, amount: int) -> None:
         """See Board."""
         pile[0] -= min(amount, pile[0])
 
-    def produce(self, row, pile):
+    def produce(self, row: int, pile: bytearray) -> int:
         """See Board."""
         came = min(self.counts[row], TOKENS - pile[0])
         pile[0] += came
         return came
 
-    def calm(self):
-        """An uprising is for one end of turn."""
+    def calm(self) -> None:
+        """See Board: each uprising is for one end of turn."""
         self.counts[_UPRISING] = 0
 
-    def adjustable(self):
-        """All rows but the uprising."""
-        return [Row(self.LABELS[row], self.value(row), self.most(row), set=(self._set, row)) for row in self.SHOWN[:-1]]
+    def adjustable(self) -> "list[CounterRow]":
+        """Return all rows except the uprising."""
+        rows = self.SHOWN[:-1]
+        return [CounterRow(self.LABELS[row], self.value(row), self.most(row), set=(self._set, row)) for row in rows]
 
-    def _set(self, row, value):
+    def _set(self, row: int, value: int) -> None:
         self.change(row, value - self.value(row))

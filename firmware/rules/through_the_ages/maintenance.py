@@ -1,4 +1,7 @@
-"""The end of a turn: uprising, production and maintenance, in the order of the edition."""
+"""The end of a turn: uprising, production and maintenance, in the order of each edition.
+
+Source: the play aid, "End of turn", and the changes of 2015.
+"""
 
 from micropython import const
 from rules.through_the_ages.board import (
@@ -6,6 +9,7 @@ from rules.through_the_ages.board import (
     CULTURE_RATING,
     FARMS,
     FROM_RATINGS,
+    LAST,
     MINES,
     SCIENCE,
     SCIENCE_RATING,
@@ -14,36 +18,62 @@ from rules.through_the_ages.board import (
 )
 from rules.through_the_ages.editions import EDITION_2015, SCORED
 
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Protocol
+
+    from engine.parts import Label
+    from rules.through_the_ages.board import Board
+
+    class Table(Protocol):
+        """The members of ThroughTheAges that the report uses."""
+
+        def active(self) -> Board: ...
+        def warn(self, label: Label, alarm: Label = ..., sign: "tuple[str, int] | None" = ...) -> None: ...
+        def record(self, label: Label) -> None: ...
+        def tell_briefly(self, label: Label) -> None: ...
+
+
+# Indexes in LAST.
+_UPRISING = const(0)
+_SCIENCE = const(1)
+_CULTURE = const(2)
+_FOOD = const(3)
+_EATEN = const(4)
+_STARVED = const(5)
+_RESOURCES = const(6)
+_CORRUPTION = const(7)
+_DRAWN = const(8)
+
 _MOST_DRAWN = const(3)
-# Culture lost for each food that the population misses.
-_HUNGER = const(4)
+_CULTURE_PER_MISSING_FOOD = const(4)
 
 
-def end_turn(board, edition, corruption_row, left):
-    """Do the end of a player's turn on a Board; `left`: military actions not used, or None where no cards are drawn.
+def end_turn(board: "Board", edition: int, corruption_row: bytes, left: "int | None") -> "list[int]":
+    """Do the end of a player's turn; return its numbers (see LAST), which `board.last` keeps.
 
-    edition: EDITION_2006 or EDITION_2015; corruption_row: five numbers, as in `editions.CORRUPTION`.
-
-    `board.last` then says what it brought and took.
+    edition: EDITION_2006 or EDITION_2015; corruption_row: as in `editions.CORRUPTION`; left: unused military actions,
+    or None if no cards are drawn.
     """
-    last = [0] * 9
+    last = [0] * len(LAST)
     uprising = board.uprising()
     if not uprising:
         if edition == EDITION_2015:
             _turn_2015(board, last, corruption_row)
         else:
             _turn_2006(board, last, corruption_row)
-    last[0] = int(uprising)
-    last[8] = min(_MOST_DRAWN, left or 0)
+    last[_UPRISING] = int(uprising)
+    last[_DRAWN] = min(_MOST_DRAWN, left or 0)
     board.last = last
+    return last
 
 
-def draws(board, edition):
-    """Whether an uprising on a Board leaves the player the military cards (`edition`: as of `end_turn`)."""
+def draws(board: "Board", edition: int) -> bool:
+    """Return whether the player draws military cards: in 2006 not in an uprising."""
     return edition == EDITION_2015 or not board.uprising()
 
 
-def _turn_2006(board, last, corruption_row):
+def _turn_2006(board: "Board", last: "list[int]", corruption_row: bytes) -> None:
     _score(board, last)
     _farms(board, last)
     _feed(board, last)
@@ -51,7 +81,7 @@ def _turn_2006(board, last, corruption_row):
     _corrupt(board, last, corruption_row, False)
 
 
-def _turn_2015(board, last, corruption_row):
+def _turn_2015(board: "Board", last: "list[int]", corruption_row: bytes) -> None:
     _score(board, last)
     _corrupt(board, last, corruption_row, True)
     _farms(board, last)
@@ -59,34 +89,34 @@ def _turn_2015(board, last, corruption_row):
     _mines(board, last)
 
 
-def _score(board, last):
-    """Science and culture rise by their ratings, by 30 at most."""
+def _score(board: "Board", last: "list[int]") -> None:
+    """Raise science and culture by their ratings, by 30 at most."""
     counts = board.counts
-    last[1] = board.score(SCIENCE, min(SCORED, counts[SCIENCE_RATING]))
-    last[2] = board.score(CULTURE, min(SCORED, counts[CULTURE_RATING]))
-    board.count_culture(FROM_RATINGS, last[2])
+    last[_SCIENCE] = board.score(SCIENCE, min(SCORED, counts[SCIENCE_RATING]))
+    last[_CULTURE] = board.score(CULTURE, min(SCORED, counts[CULTURE_RATING]))
+    board.count_culture(FROM_RATINGS, last[_CULTURE])
 
 
-def _farms(board, last):
-    last[3] = board.produce(FARMS, board.food)
+def _farms(board: "Board", last: "list[int]") -> None:
+    last[_FOOD] = board.produce(FARMS, board.food)
 
 
-def _mines(board, last):
-    last[6] = board.produce(MINES, board.resources)
+def _mines(board: "Board", last: "list[int]") -> None:
+    last[_RESOURCES] = board.produce(MINES, board.resources)
 
 
-def _feed(board, last):
-    """The population eats; each food that is missing costs 4 culture, as far as there is any."""
+def _feed(board: "Board", last: "list[int]") -> None:
+    """Feed the population; each missing food costs 4 culture, down to 0."""
     due = board.eaten()
-    last[4] = eaten = min(due, worth(board.food))
+    last[_EATEN] = eaten = min(due, worth(board.food))
     board.pay(board.food, eaten)
-    last[5] = lost = min(_HUNGER * (due - eaten), board.culture)
+    last[_STARVED] = lost = min(_CULTURE_PER_MISSING_FOOD * (due - eaten), board.culture)
     board.culture -= lost
     board.count_culture(TO_HUNGER, lost)
 
 
-def _corrupt(board, last, corruption_row, takes_food):
-    """Corruption takes resources as far as there are any; in the 2015 edition then food."""
+def _corrupt(board: "Board", last: "list[int]", corruption_row: bytes, takes_food: bool) -> None:
+    """Pay corruption in resources, as far as they last; in 2015 the rest in food."""
     due = board.corruption(corruption_row)
     paid = min(due, worth(board.resources))
     board.pay(board.resources, paid)
@@ -94,25 +124,26 @@ def _corrupt(board, last, corruption_row, takes_food):
         more = min(due - paid, worth(board.food))
         board.pay(board.food, more)
         paid += more
-    last[7] = paid
+    last[_CORRUPTION] = paid
 
 
-def report(game, before):
-    """Tell what the end of the turn brought, beside the next question; `before`: what the one before did (see LAST).
+def report(game: "Table", last: "list[int]", before: "list[int] | None") -> None:
+    """Report the end of the turn: its numbers (see LAST) and those of the player's previous one.
 
-    An uprising is said large, hunger where it cost culture or grew, corruption where it grew: with all there is to say,
-    the worst in the first line.
+    A notice announces an uprising, hunger that cost culture or grew, and corruption that grew, the worst line first.
+    Otherwise a summary appears with the next question.
     """
     board = game.active()
-    uprising, science, culture, food, eaten, starved, resources, corrupted, draw = board.last
+    uprising, science, culture, food, eaten, starved, resources, corrupted, draw = last
     missed = 0 if uprising else board.eaten() - eaten
     grown = missed > board.missed
     board.missed = missed
     mined = ("got_resources", resources, corrupted, worth(board.resources))
-    name, sign = None, None
+    name = ""
+    sign = "", 0
     if uprising:
         name, sign = "uprising", ("sign_uprising", 1)
-        lines = [board.why("uprising_why")]
+        lines: "list[Label]" = [board.uprising_label("uprising_why")]
     else:
         lines = [("got_culture", culture, board.culture), ("got_science", science, board.counts[SCIENCE])]
         lines += [("got_food", food, eaten, worth(board.food)), mined]
@@ -122,7 +153,7 @@ def report(game, before):
         if starved or grown:
             name, sign = "famine", ("sign_hunger", 1)
         elif corrupted > (before[7] if before else 0):
-            name, sign = "corruption", (None, 0)
+            name = "corruption"
             lines.insert(0, lines.pop())
     if draw:
         lines.append(("got_cards", draw))
@@ -132,7 +163,7 @@ def report(game, before):
         else:
             game.record(line)
     if not name:
-        brought = [("brought_culture", culture)] if culture else []
+        brought: "list[Label]" = [("brought_culture", culture)] if culture else []
         if science:
             brought.append(("brought_science", science))
         for label, came, went in (("brought_food", food, eaten), ("brought_resources", resources, corrupted)):

@@ -1,24 +1,36 @@
-"""How the table and the players' boards are saved.
+"""Save the table and the players' boards.
 
-What explains the end stands after all else: positions saved before it was counted lack it, and are continued.
+The sums that explain the score come last: older saves lack them and can still be continued.
 """
 
 from engine.game import Game
 from engine.parts import signed, signed_bytes
 from micropython import const
-from rules.through_the_ages.board import BOARD_BYTES, SUMS
+from rules.through_the_ages.board import BOARD_BYTES, SUMS, Board
 
-# Bytes of the table before the boards.
+# Sizes of the table before the boards, and of each of a board's sums.
 _TABLE_BYTES = const(3)
-# Bytes of one of a board's sums.
 _SUM_BYTES = const(2)
 
 
 class Saving(Game):
-    """The boards, by the numbers of their players; age, and number of the last round."""
+    """Keep the boards by the numbers of their players, and the table.
 
-    def pack(self):
-        """The age, the last round, and all boards."""
+    edition: EDITION_2006 or EDITION_2015; corruption_row: as in `editions.CORRUPTION`; seats: numbers of the players;
+    age: 0 for A to 4 for IV; last_round: its number, 0 while unknown; led: the players who led after ages I to III, a
+    bit each.
+    """
+
+    edition: int
+    corruption_row: bytes
+    seats: range
+    boards: "list[Board]"
+    age: int
+    last_round: int
+    led: bytearray
+
+    def pack(self) -> bytearray:
+        """Return the age, the last round and all boards."""
         saved = bytearray(_TABLE_BYTES + BOARD_BYTES * self.count)
         saved[0] = self.age
         saved[1] = self.last_round & 0xFF
@@ -28,11 +40,11 @@ class Saving(Game):
         if self.boards[0].sums:
             saved.extend(self.led)
             for board in self.boards:
-                for amount in board.sums:
+                for amount in board.sums or ():
                     saved.extend(signed_bytes(amount, _SUM_BYTES))
         return saved
 
-    def unpack(self, saved):
+    def unpack(self, saved: bytes) -> None:
         """Restore what `pack` returned."""
         self.age = saved[0]
         self.last_round = saved[1] | saved[2] << 8
@@ -43,7 +55,8 @@ class Saving(Game):
         self.led[:] = saved[at : at + len(self.led)] if known else bytes(len(self.led))
         at += len(self.led)
         for board in self.boards:
-            board.sums = [0] * SUMS if known else None
-            for i in range(SUMS if known else 0):
-                board.sums[i] = signed(int.from_bytes(saved[at : at + _SUM_BYTES], "little"), _SUM_BYTES)
+            sums = []
+            for _ in range(SUMS if known else 0):
+                sums.append(signed(int.from_bytes(saved[at : at + _SUM_BYTES], "little"), _SUM_BYTES))
                 at += _SUM_BYTES
+            board.sums = sums or None

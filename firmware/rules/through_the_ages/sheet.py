@@ -1,31 +1,40 @@
-"""What the screens show of the players' boards, their score, which is culture alone, and setting them by hand."""
+"""Show the players' boards and their score, which is culture alone, and set them by hand."""
 
 from engine.game import VALUES
 from engine.prompts import Row
-from engine.prompts.counters import Counters
+from engine.prompts.counters import CounterRow, Counters
 from micropython import const
 from rules.through_the_ages.board import CULTURE, FREE_POPULATION, SET_BY_HAND
 from rules.through_the_ages.saving import Saving
 from rules.through_the_ages.warnings import coming, compared, dangers
 
-# The rows that the board shows at once.
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Callable, Sequence
+
+    from engine.game import ComparedRow
+    from engine.parts import Label
+    from engine.prompts import Prompt
+
+# Rows on the board's page of the sheet; the rest are on the workers' page.
 _WATCHED = const(11)
-# The page of ADJUSTING that has what belongs to no board: the age, and the last round once the last age has begun.
 _TABLE_PAGE = const(1)
-# The ages as they stand on the cards, in every language.
+# The ages as printed on the cards, in every language.
 _AGES = const(("A", "I", "II", "III", "IV"))
 
 
 class Sheet(Saving):
-    """The boards as pages."""
+    """Show the boards as pages."""
 
-    SHEET = ("sheet_culture", "sheet_board", "sheet_workers")
+    # In turn.py.
+    only_takes_cards: "Callable[[], bool]"
+    find_last_round: "Callable[[], None]"
+
+    SHEET: "Sequence[str]" = ("sheet_culture", "sheet_board", "sheet_workers")
     ADJUSTING = ("board", "table")
 
-    def score(self, player):
-        """Rows for a player (a number): culture is all that counts; what it came from, where that was counted from the
-        beginning.
-        """
+    def score(self, player: int) -> "list[Row]":
+        """Return rows of a player's culture, by its sources if they were counted from the first round on."""
         board = self.boards[player]
         total = Row("culture_full", board.culture)
         if not board.sums:
@@ -38,12 +47,12 @@ class Sheet(Saving):
             rows.append(Row("score_hunger", -hunger))
         return rows + [total]
 
-    def total(self, player):
-        """The culture of a player (a number); ties are shared."""
+    def total(self, player: int) -> int:
+        """Return a player's culture; ties are shared."""
         return self.boards[player].value(CULTURE)
 
-    def sheet(self, player, page):
-        """(style, rows) of a page: culture and what the next end of turn will bring; then the board, in its order."""
+    def sheet(self, player: int, page: int) -> "tuple[int, list[Row]]":
+        """Return (style, rows) of a page: culture and the next end of turn, then the board in its order."""
         board = self.boards[player]
         if page == 0:
             return VALUES, coming(self, board)
@@ -51,39 +60,37 @@ class Sheet(Saving):
         rows = board.SHOWN if len(self.SHEET) == 2 else board.SHOWN[first:end]
         return VALUES, [Row(board.LABELS[row], board.value(row)) for row in rows]
 
-    def compared(self, player):
+    def compared(self, player: int) -> "list[ComparedRow]":
         """See Game."""
         return compared(self.boards[player])
 
-    def dangers(self, player):
-        """See Game: what the end of a player's turn would do."""
+    def dangers(self, player: int) -> "list[Label]":
+        """See Game: warn of the player's end of turn."""
         return dangers(self, self.boards[player])
 
     # -- setting by hand
 
-    def adjusting(self, player, page):
-        """By the number of the page a player's board without its bookkeeping: each count by itself, tokens on cards by
-        level; or the table's age.
-        """
+    def adjusting(self, player: int, page: int) -> Counters:
+        """Ask for a change of a player's board, each count by itself, or of the table's age."""
         rows = self.table_rows() if page == _TABLE_PAGE else self.boards[player].adjustable()
         return Counters("adjust", player, rows, ())
 
-    def set_by_hand(self, player, page, prompt, answer):
-        """See Game; culture set by hand is counted apart."""
+    def set_by_hand(self, player: int, page: int, prompt: "Prompt", answer: bytes) -> None:
+        """See Game; this also sums culture set by hand."""
         board = self.boards[player]
         before = board.culture
         Saving.set_by_hand(self, player, page, prompt, answer)
         board.count_culture(SET_BY_HAND, board.culture - before)
 
-    def table_rows(self):
-        """The age, and in the last one the number of the last round."""
-        rows = [Row("age", self.age, 4, by_value=_AGES, set=(self.set_age, "age"))]
+    def table_rows(self) -> "list[CounterRow]":
+        """Return rows of the age and, once it is known, of the last round."""
+        rows = [CounterRow("age", self.age, 4, by_value=_AGES, set=(self.set_age, "age"))]
         if self.last_round:
             last = (self, "last_round")
-            rows.append(Row("last_round", self.last_round, self.round + 1, least=self.round, set=last))
+            rows.append(CounterRow("last_round", self.last_round, self.round + 1, least=self.round, set=last))
         return rows
 
-    def set_age(self, name, age):
-        """A new age (0: A to 4: IV) does nothing but be the age; the last round is found anew. name: see Row.set."""
+    def set_age(self, name: str, age: int) -> None:
+        """Set the age (0: A to 4: IV), without any loss of tokens, and find the last round. name: see Row.set."""
         self.age = age
         self.find_last_round()

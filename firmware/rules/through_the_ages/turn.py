@@ -1,6 +1,6 @@
-"""The turn of Through the Ages. Read top to bottom, this is the play aid: rounds, turn, ends of an age and of the game.
+"""Through the Ages in the order of the play aid: rounds, turn, ends of an age and of the game.
 
-Source: the play aid (2006 edition), with rulings where it is silent; the 2015 edition as an option.
+Source: the play aid (2006 edition), with rulings on its open points, and the 2015 edition as an option.
 """
 
 from engine.prompts import Notice, Number
@@ -12,16 +12,21 @@ from rules.through_the_ages.light import LightBoard
 from rules.through_the_ages.sheet import Sheet
 from rules.through_the_ages.warnings import Boards
 
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from engine.parts import Label
+    from engine.prompts import Steps
+
 AGES = ("age_A", "age_I", "age_II", "age_III", "age_IV")
 _AGE_A = const(0)
 _AGE_I = const(1)
 _AGE_IV = const(4)
-# Yellow tokens that each player loses with the ages I, II and III.
+# Yellow tokens that each player loses at the end of ages I, II and III.
 _LOST_WITH_AGE = const(2)
-# The sign of a large notice: time runs out; or none, where there is much to read.
+# The sign of a large notice: time is running out, or none to leave room for text.
 HOURGLASS = ("sign_hourglass", 1)
-NO_SIGN = (None, 0)
-# The second action of a turn's board, after its end.
+NO_SIGN = ("", 0)
+# The index of the action "age_ends" of a turn's board.
 _AGE_ENDS = const(1)
 
 
@@ -58,12 +63,12 @@ class ThroughTheAges(Sheet):
     )
 
     @staticmethod
-    def options(count):
-        """(the edition, its corruption row as five bytes): see `editions.options`."""
+    def options(count: int) -> "Steps[tuple[int, bytes]]":
+        """Ask for the edition and its corruption row (see `editions.options`)."""
         return editions.options()
 
-    def start(self):
-        """A board for everybody; age A."""
+    def start(self) -> None:
+        """Give each player a board; begin age A."""
         self.edition, self.corruption_row = self.agreed
         kind = Board
         if self.edition == editions.LIGHT:
@@ -71,54 +76,51 @@ class ThroughTheAges(Sheet):
             kind = LightBoard
             self.SHEET = Sheet.SHEET[:2]
         self.age = _AGE_A
-        # The number of the last round; 0: it is not known yet.
         self.last_round = 0
         self.seats = range(self.count)
         self.boards = [kind(self.edition) for _ in self.seats]
-        # Who led after the ages I to III, a bit a player.
         self.led = bytearray(3)
 
-    def begin(self):
-        """A new turn: no age has ended in it, all military actions are used."""
+    def begin(self) -> None:
+        """Reset the turn: no age has ended in it, all military actions are used."""
         self.age_ended = False
-        self.left = None
+        self.left: "int | None" = None
 
-    def active(self):
-        """The board of the player whose turn it is."""
+    def active(self) -> Board:
+        """Return the board of the player whose turn it is."""
         return self.boards[self.current]
 
     # -- Setup, and the first rounds
 
-    def set_up(self):
-        """Before the first turn, what the boards and decks need, line by line."""
-        if self.round == 1 and not self.current:
-            return ticked_off(self, "setup")
+    def set_up(self) -> "Steps | None":
+        """Ask the setup checklist before the first turn."""
+        return ticked_off(self, "setup") if self.round == 1 and not self.current else None
 
-    def fill_row(self):
-        """Round 2, first player: the row is filled from age A for the last time, then age I begins.
+    def fill_row(self) -> None:
+        """Begin age I with the first turn of round 2, when the row is filled from age A for the last time.
 
-        What the first round and the last one do not allow is said to the first player.
+        In the first and last rounds, remind the first player of their limits.
         """
         if self.age == _AGE_A and self.round > 1:
             self.age = _AGE_I
             self.warn("age_I_begins", AGES[_AGE_I], HOURGLASS)
         if self.current:
-            return  # all have heard it; the title goes on saying which round it is
+            return  # the first player was reminded, and the title still shows the round
         if self.only_takes_cards():
             self.tell(("only_cards", self.current + 1))
         elif self.is_last_round():
             self.tell("last_round_rules")
 
-    def only_takes_cards(self):
-        """Round 1: seat n has n civil actions to take cards; nothing else is done, so nothing changes on a board."""
+    def only_takes_cards(self) -> bool:
+        """Return whether this is round 1, in which seat n only takes cards, with n civil actions."""
         return self.round == 1
 
     # -- The turn
 
-    def act(self):
-        """Whatever the players do with cards: each change of a board, one after the other, until the turn ends.
+    def act(self) -> "Steps":
+        """Ask for each change of a board until the turn ends.
 
-        That the last civil card was dealt is known before anything else is done; who notices it late says so then.
+        Players should report the end of an age first, but can at any time in the turn.
         """
         doing = self.doing()
         before = None
@@ -135,8 +137,8 @@ class ThroughTheAges(Sheet):
             else:
                 return
 
-    def doing(self):
-        """The label over the board: what is special about the turn, or the age."""
+    def doing(self) -> "Label":
+        """Return the label above the board: the turn's special rule, or the age."""
         if self.only_takes_cards():
             return "take_cards", self.current + 1
         if self.is_last_round():
@@ -145,16 +147,16 @@ class ThroughTheAges(Sheet):
 
     # -- The end of an age
 
-    def can_age_end(self):
-        """Whether the last civil card of the age may have been dealt as this turn began.
+    def can_age_end(self) -> bool:
+        """Return whether this turn can have begun with dealing the last civil card of the age.
 
-        Not before the row has been filled from the deck of an age, not twice in a turn, and age IV has no deck.
+        Ages end from the second turn of round 2 on, once per turn, and age IV has no deck.
         """
         begun = self.round > 2 or self.round == 2 and self.current > 0
         return begun and self.age < _AGE_IV and not self.age_ended
 
-    def end_age(self):
-        """The last civil card was dealt: the age before leaves the table, and everybody loses 2 yellow tokens."""
+    def end_age(self) -> "Steps":
+        """End the age: the one before leaves the table, and each player loses 2 yellow tokens."""
         self.age_ended = True
         for board in self.boards:
             board.change(YELLOW_BANK, -min(_LOST_WITH_AGE, board.counts[YELLOW_BANK]))
@@ -163,37 +165,35 @@ class ThroughTheAges(Sheet):
         leaves = ("age_leaves", AGES[self.age - 1])
         self.age += 1
         self.find_last_round()
-        yield self.announce(("age_over", ended), (leaves, ("tokens_leave", _LOST_WITH_AGE)), NO_SIGN)
+        yield self.large_notice(("age_over", ended), (leaves, ("tokens_leave", _LOST_WITH_AGE)), NO_SIGN)
         if self.is_last_round():
-            yield self.announce("last_round_alarm", ("this_is_last",))
+            yield self.large_notice("last_round_alarm", ("this_is_last",))
         elif self.last_round:
-            yield self.announce(AGES[_AGE_IV], ("next_is_last",))
+            yield self.large_notice(AGES[_AGE_IV], ("next_is_last",))
 
-    def announce(self, what, lines, sign=HOURGLASS):
-        """A notice named `what` that concerns everybody, large and of its own: labels, and `sign` as Notice has it."""
+    def large_notice(self, what: "Label", lines: "tuple[Label, ...]", sign: "tuple[str, int]" = HOURGLASS) -> Notice:
+        """Return a large notice `what` for all players, with its lines and a sign as in Notice."""
         self._story.extend(lines)
-        notice = Notice(what, self.current, lines)
-        notice.sign = sign
-        return notice
+        return Notice(what, self.current, lines, sign)
 
-    def find_last_round(self):
-        """With age IV: if it begins in the first player's turn this round is the last, else the next one."""
+    def find_last_round(self) -> None:
+        """Find the last round, known in age IV: this one if it began in the first player's turn, else the next."""
         self.last_round = 0
         if self.age == _AGE_IV:
             self.last_round = self.round if self.current == 0 else self.round + 1
 
-    def is_last_round(self):
-        """Whether this is the last round: no new wars, no military cards, units are sacrificed to colonise only."""
+    def is_last_round(self) -> bool:
+        """Return whether this is the last round: no new wars, no military cards, sacrifices only to colonise."""
         return self.round == self.last_round
 
     # -- The end of the turn
 
-    def draws(self):
-        """Whether there are military cards to draw: not in round 1, nor in the ages A and IV, nor (2006) for rebels."""
+    def draws(self) -> bool:
+        """Return whether military cards are drawn: not in round 1, ages A and IV, or (2006) an uprising."""
         return self.round > 1 and _AGE_A < self.age < _AGE_IV and maintenance.draws(self.active(), self.edition)
 
-    def count_military_actions(self):
-        """Each military action not used draws a card, at most 3; as many as the last time are proposed."""
+    def count_military_actions(self) -> "Steps":
+        """Ask for the unused military actions, each of which draws a card, up to 3; suggest last turn's number."""
         most = self.active().counts[MILITARY_ACTIONS]
         last = self.active().last
         before = min(most, last[-1]) if last else 0
@@ -201,26 +201,26 @@ class ThroughTheAges(Sheet):
             prompt = Number("military_left", self.current, 0, most, lambda: bytes((before,)))
             self.left = prompt.decode((yield prompt))
 
-    def end_turn(self):
-        """Uprising, production and maintenance in the order of the edition; then what came of it is told."""
+    def end_turn(self) -> None:
+        """Do the edition's end of turn, and report it."""
         before = self.active().last
-        maintenance.end_turn(self.active(), self.edition, self.corruption_row, self.left)
-        maintenance.report(self, before)
+        last = maintenance.end_turn(self.active(), self.edition, self.corruption_row, self.left)
+        maintenance.report(self, last, before)
         self.active().calm()
 
     # -- The end of the game
 
-    def is_last_turn(self):
-        """Whether this turn is the last one of the game."""
+    def is_last_turn(self) -> bool:
+        """Return whether this is the last turn of the game."""
         return self.is_last_round() and self.current == self.count - 1
 
-    def announce_last_events(self):
-        """The last turn is over; what it brought was told before."""
+    def announce_last_events(self) -> "Steps":
+        """Announce the last events after the last turn."""
         if self.is_last_turn():
-            yield self.announce("the_end", ("last_events_left",))
+            yield self.large_notice("the_end", ("last_events_left",))
 
-    def resolve_last_events(self):
-        """After the last turn all events of age III that are left are resolved, one at a time."""
+    def resolve_last_events(self) -> "Steps":
+        """Ask for the changes by the remaining events of age III, after the last turn."""
         if self.is_last_turn():
             while True:
                 board = Boards(self, "last_events", None, ("end_game",))
@@ -229,18 +229,18 @@ class ThroughTheAges(Sheet):
                     return
                 self.boards[page].change(self.boards[page].SHOWN[row], change)
 
-    def ending(self):
-        """Whether the round just finished was the last."""
+    def ending(self) -> bool:
+        """Return whether the round just finished was the last."""
         return self.is_last_round()
 
-    def ended(self):
-        """Who led after each age, and the last round."""
-        led = []
+    def ended(self) -> "tuple[Label, ...]":
+        """Return labels of the leaders after each age, and of the last round."""
+        led: "list[Label]" = []
         for i, players in enumerate(self.led if self.count > 1 else ()):
             if players:
                 led.append(("led_after", AGES[1 + i], bytes([seat for seat in self.seats if players >> seat & 1])))
-        return tuple(led) + Sheet.ended(self)
+        return tuple(led) + tuple(Sheet.ended(self))
 
-    def checklist(self, name):
-        """The lines of one of CHECKLISTS as they are now."""
+    def checklist(self, name: str) -> "list[Label]":
+        """Return the lines of one of CHECKLISTS now."""
         return lines(self, name)

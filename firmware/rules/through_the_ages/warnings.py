@@ -1,6 +1,9 @@
-"""The boards as they are asked for, and what they warn of: prices, hunger, corruption, missing faces, an uprising."""
+"""Ask for changes of the boards, and warn of prices, hunger, corruption, missing faces and uprisings."""
 
+from engine.game import ComparedRow
 from engine.prompts import Row, boards
+from engine.prompts.counters import CounterRow
+from micropython import const
 from rules.through_the_ages.board import (
     BLUE_BANK,
     BOARD_ROWS,
@@ -21,62 +24,92 @@ from rules.through_the_ages.board import (
 from rules.through_the_ages.maintenance import end_turn
 from rules.through_the_ages.proposals import follows
 
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Iterator, Protocol, Sequence
+
+    from engine.parts import Label
+    from engine.prompts.row import Rows
+    from rules.through_the_ages.board import Board
+
+    class Table(Protocol):
+        """The members of ThroughTheAges that the boards use."""
+
+        count: int
+        current: int
+        edition: int
+        corruption_row: bytes
+        seats: range
+        boards: list[Board]
+
+        def only_takes_cards(self) -> bool: ...
+
+
 _UPRISING, _SCIENCE, _CULTURE, _FOOD, _EATEN, _STARVED, _RESOURCES, _CORRUPTION, _ = range(len(LAST))
 
 
-def forecast(game, board):
-    """What the end of the turn would bring and take on a Board if nothing else were changed (see LAST)."""
+def forecast(game: "Table", board: "Board") -> "list[int]":
+    """Return the numbers of the end of turn (see LAST) if nothing else changes on a board."""
     copy = board.copy(game.edition)
-    end_turn(copy, game.edition, game.corruption_row, None)
-    return copy.last
+    return end_turn(copy, game.edition, game.corruption_row, None)
+
+
+def _on_page_name() -> int:
+    return -1
 
 
 class Boards(boards.Boards):
-    """What changes on the players' boards: a page a player, the board of the one whose turn it is first.
+    """Ask for changes of the players' boards: a page per player, that of the current player first.
 
-    It is asked anew after each change, and a start of the device plays many of these: no row is made to check one.
+    It is asked again after each change, and a restart replays many of these: checking an answer makes no row.
     """
 
-    suggest = None
-
-    def __init__(self, game, what, player, actions, before=None):
-        self.what = what
-        self.player = player
-        self.actions = actions
-        self.pages = game.seats
-        self.page = game.current
-        self.alike = game.boards[0].LABELS
-        self.order = game.boards[0].ORDER
+    def __init__(
+        self,
+        game: "Table",
+        what: "Label",
+        player: "int | None",
+        actions: "Sequence[str]",
+        before: "tuple[int, int, int] | None" = None,
+    ) -> None:
+        board = game.boards[0]
+        fixed = game.only_takes_cards()
+        boards.Boards.__init__(
+            self,
+            what,
+            player,
+            (),
+            actions,
+            game.seats,
+            game.current,
+            first=_on_page_name,
+            order=board.ORDER,
+            locked="round_1_cards" if fixed else None,
+            layout_key=board.LABELS,
+        )
         self._game = game
-        # The last change: page, row and by how much.
+        # The last change: page, row and amount.
         self._before = before
         # Nothing may be changed (round 1).
-        self._fixed = game.only_takes_cards()
-        if self._fixed:
-            self.locked = "round_1_cards"
-        self._made = -1
+        self._fixed = fixed
 
-    def first(self):
-        """The page's name is the line to begin with."""
-        return -1
-
-    def follows(self, page, row, change):
-        """See boards.py: only to the player whose turn it is, and on a board that has tokens."""
+    def follows(self, page: int, row: int, change: int) -> "tuple[int, int] | None":
+        """See `engine.prompts.boards`: only the current player gets proposals, on a board with tokens."""
         board = self._game.boards[page]
         if page != self.player or board.ORDER is None:
             return None
         before = self._before
         return follows(board, row, change, before[1:] if before and before[0] == page else None)
 
-    def rows(self, page=0):
-        """The BoardRows of a page, with their warnings."""
+    def rows(self, page: int = 0) -> "Rows[CounterRow]":
+        """Return the rows of a page, with their warnings."""
         if self._made != page:
             game = self._game
             self._page_rows = BoardRows(game, game.boards[page], self._fixed)
             self._made = page
         return self._page_rows
 
-    def bounds(self, page, row):
+    def bounds(self, page: int, row: int) -> "tuple[int, int, int] | None":
         """See Counters."""
         game = self._game
         if page >= game.count or row >= len(game.boards[page].SHOWN):
@@ -88,48 +121,54 @@ class Boards(boards.Boards):
 
 
 class BoardRows:
-    """The rows of a board: each is made when it is looked at, as most never are."""
+    """Make each row of a board when it is first looked at, as most never are."""
 
-    def __init__(self, game, board, fixed):
+    def __init__(self, game: "Table", board: "Board", fixed: bool) -> None:
         self._game = game
         self._board = board
         # Nothing may be changed (round 1).
         self._fixed = fixed
-        self._forecast = None
-        self._rows = [None] * len(board.SHOWN)
+        self._forecast: "list[int] | None" = None
+        self._rows: "list[CounterRow | None]" = [None] * len(board.SHOWN)
 
-    def __len__(self):
+    def __len__(self) -> int:
         return len(self._rows)
 
-    def __getitem__(self, row):
-        if self._rows[row] is None:  # an IndexError after the last one ends a loop over the rows
-            self._rows[row] = self._row(self._board.SHOWN[row])
-        return self._rows[row]
+    def __iter__(self) -> "Iterator[CounterRow]":
+        for row in range(len(self)):
+            yield self[row]
 
-    def forecast(self):
-        """The forecast, made once."""
+    def __getitem__(self, row: int) -> CounterRow:
+        made = self._rows[row]
+        if made is None:
+            made = self._rows[row] = self._row(self._board.SHOWN[row])
+        return made
+
+    def forecast(self) -> "list[int]":
+        """Return the board's forecast, computed once."""
         if self._forecast is None:
             self._forecast = forecast(self._game, self._board)
         return self._forecast
 
-    def _row(self, row):
+    def _row(self, row: int) -> CounterRow:
         board = self._board
         value = board.value(row)
         label = board.LABELS[row]
-        made = Row(label, value, value, least=value) if self._fixed else Row(label, value, board.most(row))
-        made.tick = board.is_tick(row)
-        own = label == BOARD_ROWS[row]  # else it is another value, of a light board
-        made.detail = label if row == FOOD or own and FARMS <= row < ELSEWHERE else label + "_full"
-        if own and row in (HAPPY, YELLOW_BANK, FOOD, RESOURCES, BLUE_BANK) or row == POPULATION:
-            made.outcome = lambda change: self.warning(row, change)
-        if row in (HAPPY, POPULATION, FOOD, BLUE_BANK):
-            made.warns = lambda: self.warns(row)
-        return made
+        own = label == BOARD_ROWS[row]  # not a light board's other use of the row
+        says = own and row in (HAPPY, YELLOW_BANK, FOOD, RESOURCES, BLUE_BANK) or row == POPULATION
+        return CounterRow(
+            label,
+            value,
+            value if self._fixed else board.most(row),
+            value if self._fixed else 0,
+            tick=board.is_tick(row),
+            detail=label if row == FOOD or own and FARMS <= row < ELSEWHERE else label + "_full",
+            outcome=(lambda change: self.warning(row, change)) if says else None,
+            warns=(lambda: self.warns(row)) if row in (HAPPY, POPULATION, FOOD, BLUE_BANK) else None,
+        )
 
-    def warns(self, row):
-        """Whether a row (its number in BOARD_ROWS) stands out: hunger, corruption or an uprising is ahead, or happy
-        faces are missing.
-        """
+    def warns(self, row: int) -> bool:
+        """Return whether to mark a row (its index in BOARD_ROWS): missing faces, uprising, hunger or corruption."""
         if row == HAPPY:
             return self._board.missing() > 0
         if row == POPULATION:
@@ -138,8 +177,8 @@ class BoardRows:
             return self.forecast()[_STARVED] > 0
         return row == BLUE_BANK and self.forecast()[_CORRUPTION] > 0
 
-    def warning(self, row, change):
-        """The label of what a row warns of when it is changed so much, or of what comes of it; None: nothing."""
+    def warning(self, row: int, change: int) -> "Label | None":
+        """Return the label of a row's warning or prospect once `change` is added, or None."""
         board = self._board
         if change:
             board = board.copy(self._game.edition)
@@ -150,36 +189,37 @@ class BoardRows:
                 return "end_brings", last[_RESOURCES], last[_CORRUPTION]
             return ("starving_ahead", last[_STARVED]) if last[_STARVED] else ("end_brings", last[_FOOD], last[_EATEN])
         if board.uprising():
-            return board.why("uprising_ahead")
-        if board.needed() is None:
+            return board.uprising_label("uprising_ahead")
+        needed = board.needed()
+        if needed is None:
             return None
         if row == POPULATION:
             return ("population_price", board.price()) if board.price() else "population_none"
         if row == HAPPY:
-            return "happy_needed", board.needed(), board.missing()
+            return "happy_needed", needed, board.missing()
         return "consumption_is", board.eaten()
 
 
-def compared(board):
-    """Rows of a Board by which all players are compared."""
-    rows = [Row(BOARD_ROWS[row], board.value(row)) for row in (CULTURE, CULTURE_RATING, STRENGTH, SCIENCE)]
-    rows.append(Row(BOARD_ROWS[SCIENCE_RATING], board.value(SCIENCE_RATING)))
-    return rows + [Row(BOARD_ROWS[HAPPY], board.counts[HAPPY], needed=board.needed(), warns=board.uprising)]
+def compared(board: "Board") -> "list[ComparedRow]":
+    """Return the rows of a board that compare all players."""
+    shown = CULTURE, CULTURE_RATING, STRENGTH, SCIENCE, SCIENCE_RATING
+    rows = [ComparedRow(BOARD_ROWS[row], board.value(row)) for row in shown]
+    return rows + [ComparedRow(BOARD_ROWS[HAPPY], board.counts[HAPPY], board.needed(), board.uprising())]
 
 
-def dangers(game, board):
-    """Labels of what the end of the turn would do to a Board that hurts."""
+def dangers(game: "Table", board: "Board") -> "list[Label]":
+    """Return warnings of the harm that the end of the turn would do to a board."""
     last = forecast(game, board)
     if last[_UPRISING]:
-        return [board.why("uprising_ahead")]
-    found = [("starving_ahead", last[_STARVED])] if last[_STARVED] else []
+        return [board.uprising_label("uprising_ahead")]
+    found: "list[Label]" = [("starving_ahead", last[_STARVED])] if last[_STARVED] else []
     if last[_CORRUPTION]:
         found.append(("corruption_ahead", last[_CORRUPTION]))
     return found
 
 
-def coming(game, board):
-    """Rows of culture and what the end of turn will bring to a Board, for a sheet."""
+def coming(game: "Table", board: "Board") -> "list[Row]":
+    """Return rows of a board's culture and its next end of turn, for the sheet."""
     last = forecast(game, board)
     rows = [
         Row("culture_full", board.value(CULTURE)),

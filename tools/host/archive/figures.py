@@ -341,7 +341,7 @@ def _rolled(fields: dict[str, Any]) -> Any:
         if by_hand:
             session.adjust(answer[0] >> 4, answer[0] & 15, answer[1:])
             continue
-        prompt = session.prompt
+        prompt: Any = session.prompt  # of any kind
         if not prompt:
             return
         if prompt.kind == DICE and prompt.player is not None:

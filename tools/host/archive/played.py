@@ -17,7 +17,7 @@ from cable.sender import Sender
 from engine.result import result_of
 from flows.game import parts_of
 from flows.known_games import NO_GAME
-from persistence import carried
+from persistence import transfer
 from persistence.finished import Finished
 from persistence.region import Region
 
@@ -43,7 +43,7 @@ def line_of(path: Path, data: bytes | None = None) -> Line:
     Finished(region).add(setup, 1, result.totals, result.winners, parts_of(session, result, replay.transcript.sheet))
     device = hashlib.sha256(json.dumps(json.loads(raw), sort_keys=True).encode()).digest()[:8]
     port = in_memory.Port()
-    head, details = next(carried.finished(region))
+    head, details = next(transfer.finished(region))
     sender = Sender([*dump.game_over(device, head, details), None])
     while sender.send(port) >= 0:
         pass

@@ -38,7 +38,7 @@ FIRST = "en"
 # What a language calls itself.
 OWN_NAME = "language_name"
 # What takes the id of a word as its first argument.
-CALLS = {"translate", "Row", "tell", "warn", "record"}
+CALLS = {"translate", "Row", "AllotRow", "CounterRow", "ExchangeRow", "NumberRow", "SheetRow", "tell", "warn", "record"}
 CALLS |= {"Notice", "Dice", "Choose", "Allot", "Number", "Name", "Counters", "Place", "Exchange"}
 # What of a game's class is ids of words.
 ATTRIBUTES = ("SHEET", "TIE", "LEVEL")

@@ -36,7 +36,7 @@ from engine.history.session import Session
 from flows.game import begin, play
 from flows.known_games import encode, games, kind_of, label_of, read_sheet
 from input.keys import DOWN, MENU, RIGHT, A, B
-from persistence.autosave import Keeper
+from persistence.autosave import Autosave
 from persistence.finished import CUT, Finished
 from persistence.ledger import SETTINGS as SETTINGS_RECORD
 from persistence.records import FIRST, HEAD, SECTOR
@@ -98,25 +98,25 @@ def store_for(what: Any, language: Any) -> Any:
             add_finished(finished, game, ["WWWWWWWW", "MMMMMMMM"], [-99999, -99998])
     if "saved" in what:
         options = (b"\0", b"\0")
-        keeper = Keeper(region)
-        keeper.journal.start(encode("bronze_age", NAMES, options))
-        keeper.play(Session(kind_of("bronze_age")(len(NAMES), options)))
-        keeper.session.answer(b"\x00\x00")
-        keeper.save()
+        autosave = Autosave(region)
+        autosave.journal.start(encode("bronze_age", NAMES, options))
+        autosave.play(Session(kind_of("bronze_age")(len(NAMES), options)))
+        autosave.session.answer(b"\x00\x00")
+        autosave.save()
     if "several" in what:
         for recorded, units in SEVERAL:
-            under_way(Keeper(region), recorded, units)
+            under_way(Autosave(region), recorded, units)
     if "cut" in what:
         finished = Finished(region)
         finished.add(setups.encode("bronze_age", 1, ["Ana", "Ben"]), 0, [31, 27], [0], [(CUT, b"")])
     if "based" in what:
-        keeper = Keeper(region)
-        under_way(keeper, "two_1.json", 6)
-        keeper.session.rebase(keeper.session.rebase_points()[-1].length)
-        keeper.rewrite()
+        autosave = Autosave(region)
+        under_way(autosave, "two_1.json", 6)
+        autosave.session.rebase(autosave.session.rebase_points()[-1].length)
+        autosave.compact()
     for word in ("torn", "lost"):  # an answer, a game
         if word in what:
-            under_way(Keeper(region), "two_1.json", 6)
+            under_way(Autosave(region), "two_1.json", 6)
             at = region.sectors(GAME)[0] * SECTOR
             if word == "lost":
                 store.erase(at // SECTOR)
@@ -134,18 +134,18 @@ def store_for(what: Any, language: Any) -> Any:
     return store
 
 
-def under_way(keeper: Any, recorded: str, units: int) -> None:
+def under_way(autosave: Any, recorded: str, units: int) -> None:
     """Have a game under way: so many turns or rounds of a recorded one."""
     transcript: Any = Transcript(parse((GAMES / recorded).read_bytes()))
     names: Any = tuple(transcript.names)
     words.names = names
-    keeper.journal.games()
-    keeper.journal.start(transcript.setup())
-    keeper.play(Session(transcript.new_game()))
-    replay = Replay(transcript, keeper.session)
+    autosave.journal.games()
+    autosave.journal.start(transcript.setup())
+    autosave.play(Session(transcript.new_game()))
+    replay = Replay(transcript, autosave.session)
     for number, unit in enumerate(transcript.units[:units], 1):
         replay.play_unit(number, unit)
-        keeper.work()
+        autosave.flush_idle()
 
 
 def other_version(store: Any, region: Any, kind: int) -> None:
@@ -303,7 +303,7 @@ def of_game(game: str, language: str, packed: bytes = b"") -> Iterator[tuple[str
         if "scoreboard" not in seen and session.game.round > 2 and session.begun == len(session.log):
             device.app.sit_down(play(device.app, game))
             in_memory.wait(device.app, device.clock, IDLE)
-            if device.app.scoreboard:
+            if device.app.power.scoreboard:
                 seen.add("scoreboard")
                 yield f"{game}/scoreboard", device.pixels()
                 device.press(B)  # it goes, and nothing else comes of the key

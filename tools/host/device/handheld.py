@@ -11,8 +11,8 @@ from host.device.ssd1306 import FakeI2C, Ssd1306
 from host.paths import AnyPath
 from host.pilot.pilot import Device
 
-from drivers import pins
 from drivers.circuitpy.display import Display
+from drivers.hardware import Wiring
 
 
 class Handheld:
@@ -27,13 +27,13 @@ class Handheld:
     def switch_on(self, held: Sequence[int] = ()) -> None:
         """Power on, or power cut and on again, with keys `held`: only what is in the store is still known."""
         self.panel.reset()
-        self.bus = FakeI2C({pins.ADDRESSES[0]: self.panel})
+        self.bus = FakeI2C({Wiring.ADDRESSES[0]: self.panel})
         self.keys = in_memory.Keys()
         self.port = in_memory.Port()
         for key in held:
             self.keys.down(key)
         self.log: list[str] = []
-        display = Display(pins, self.clock.now, lambda _: self.bus, self.log.append)
+        display = Display(Wiring(), self.clock.now, lambda _: self.bus, self.log.append)
         self.app = Device(display, self.keys, self.clock, self.store, self.port)
         for key in held:
             self.keys.up(key)

@@ -239,7 +239,7 @@ def settle(app: Any) -> None:
     """Turn until the app has nothing more to handle. RuntimeError when it never ends."""
     for _ in range(100):
         ms = app.step()
-        if ms and not app.more:
+        if ms and not app.work_pending:
             if not app.asleep:
                 app.clock.idle(ms)
             return
@@ -254,7 +254,7 @@ def press(app: Any, keys: Any, clock: Any, key: int, ms: int = 0) -> None:
     """
     if key < 4:  # of the cross the opposite one, upside down
         key ^= app.settings.rotation
-    while NAMES[key] == "a" and app.early(clock.now()):
+    while NAMES[key] == "a" and app.is_guarded(clock.now()):
         wait(app, clock, 50)
     keys.down(key)
     settle(app)

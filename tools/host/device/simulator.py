@@ -42,8 +42,8 @@ def play(
     from host.device.view import View
 
     from app import App
-    from drivers import pins
     from drivers.circuitpy.display import Display
+    from drivers.hardware import Wiring
     from drivers.loop import run
 
     store = Store(folder)
@@ -51,7 +51,7 @@ def play(
     if language:
         speak(store, language)
     panel = Ssd1306()
-    bus = FakeI2C({pins.ADDRESSES[0]: panel})
+    bus = FakeI2C({Wiring.ADDRESSES[0]: panel})
     with Terminal() as terminal:
         keyboard = Keyboard(terminal.read, panel.pixels)
         view = View(terminal, panel, keyboard)
@@ -69,7 +69,7 @@ def play(
         clock = Clock(terminal.wait, meanwhile)
         keyboard.idle = clock.idle
         try:
-            run(App(Display(pins, clock.now, lambda _: bus, log), keyboard, clock, store), keyboard, clock)
+            run(App(Display(Wiring(), clock.now, lambda _: bus, log), keyboard, clock, store), keyboard, clock)
         except (KeyboardInterrupt, EOFError):
             return
 

@@ -17,13 +17,15 @@ from typing import Any
 from host.build import images
 from host.figures import by_keys
 from host.figures.budget_table import Table, percentile
-from host.figures.measured_game import CODE, Resumed
+from host.figures.measured_game import CODE, Kept, Resumed, Start
 from host.paths import FIRMWARE
 from host.recorded import notation
 from host.recorded.transcript import Transcript
 from host.runtimes import emulated_pico
 from host.runtimes.board_game import BoardGame
+from host.runtimes.emulated_pico import REGION_AT
 from host.storage import first_drive
+from host.storage.flash import SIZE
 
 from app import WAIT_QUIET
 from drivers import pins
@@ -49,9 +51,10 @@ _QUIET = 400  # ms without a byte: a start is over
 _PATIENCE = 8000  # ms
 _KINDS = 5  # of presses that are told
 # The games that are measured, each an extreme. Unseen ones: the most prompts; the largest maps and the fullest heap;
-# the most pages. Recorded ones: the slowest presses; the longest log to continue from.
+# the most pages. Recorded ones: the slowest presses; the longest log, with which only a start is measured.
 UNSEEN = ("late_bronze_age_unseen", "roll_into_town_9x9_unseen", "through_the_ages_unseen")
-RECORDED = ("town_four_9x9", "pad_eight_99_rounds")
+LONGEST_LOG = "pad_eight_99_rounds"
+RECORDED = ("town_four_9x9", LONGEST_LOG)
 QUICK = ("late_bronze_age_unseen",)
 
 # After each picture, when the memory has been collected: the heap, whenever more is used than ever.
@@ -187,10 +190,15 @@ def one_game(image: Image, name: str, game: Transcript) -> Table:
     table = Table(live=False)
     table.say(f"{name}, {image.runtime}")
     table.note(f"{name}, {image.runtime}")
-    measured = Resumed(game)
     with tempfile.TemporaryDirectory() as folder:
-        play(table, image, os.path.join(folder, "play"), measured)
-        start(table, image, os.path.join(folder, "start"), measured)
+        left: Start
+        if name == LONGEST_LOG:
+            left = Kept(game)
+            keep(image, folder, left)
+        else:
+            left = Resumed(game)
+            play(table, image, os.path.join(folder, "play"), left)
+        start(table, image, os.path.join(folder, "start"), left)
     return table
 
 
@@ -256,6 +264,18 @@ def play(table: Table, image: Image, folder: str, measured: Resumed) -> None:
         )
 
 
+def keep(image: Image, folder: str, left: Kept) -> None:
+    """Make the flash of a board on which that game was left."""
+    with image.board(os.path.join(folder, "kept")) as board:
+        board.start()
+        left.flash = os.path.join(folder, "flash.bin")
+        board.pico.save_flash(left.flash)
+    flash = Path(left.flash)
+    data = bytearray(flash.read_bytes())
+    data[REGION_AT : REGION_AT + SIZE] = left.region
+    flash.write_bytes(data)
+
+
 def said(text: str, word: str) -> list[list[int]]:
     """The numbers after a word that the board has printed, those of each line. SystemExit: it has printed none."""
     lines = [line.split(MARK)[1].split() for line in text.splitlines() if MARK in line]
@@ -297,7 +317,7 @@ def idle(table: Table, image: Image, folder: str) -> None:
     table.add(f"bytes allocated while idle for {IDLE_MS // 1000} s", used, "B", ALLOCATED)
 
 
-def start(table: Table, image: Image, folder: str, measured: Resumed) -> None:
+def start(table: Table, image: Image, folder: str, measured: Start) -> None:
     """From power-on and from main.py to home, from there to the game, and answers taken back in it."""
     with image.board(folder + "-begins", program=BEGINS.format(mark=MARK), flash=measured.flash) as board:
         pico = board.pico

@@ -13,8 +13,8 @@ from host.pilot.pilot import Recorded
 from host.recorded import notation, people, transcript
 from host.recorded.transcript import Transcript
 
-from drivers import pins
 from drivers.circuitpy.display import Display
+from drivers.hardware import Wiring
 
 # What is measured unseen besides a game of each kind: which game, what that is called here, its options.
 _LARGEST = ("roll_into_town", "9x9", {"size": 9})
@@ -87,10 +87,10 @@ class _Counted(Recorded):
     """
 
     def __init__(self, game: Transcript) -> None:
-        self.bus = FakeI2C({pins.ADDRESSES[0]: Ssd1306()})
+        self.bus = FakeI2C({Wiring.ADDRESSES[0]: Ssd1306()})
         self.counts: list[tuple[int, int]] = []
         clock = in_memory.Clock()
-        display = Display(pins, clock.now, lambda _: self.bus, lambda _: None)
+        display = Display(Wiring(), clock.now, lambda _: self.bus, lambda _: None)
         super().__init__(game, display=display, from_power_on=True)
 
     def press(self, key: Any, repeats: Any = 0) -> Any:

@@ -9,7 +9,8 @@ from typing import Any
 
 from host.device import in_memory
 from host.pilot.pilot import Recorded
-from host.recorded.transcript import Transcript
+from host.recorded.transcript import Replay, Transcript
+from host.storage.flash import SIZE
 
 from app import App
 from engine.prompts import CHOOSE, COUNTERS, PLACE
@@ -71,7 +72,8 @@ class MeasuredGame(Recorded):
         """Open the menu and everything in it, and come back to the same prompt."""
         self._looks = True
         prompt = self.app.screen.prompt
-        self.press(self.app.screen.menu_key, HOLD if self.app.screen.takes_menu else 0)
+        policy = self.app.screen.policy()
+        self.press(policy.menu_key, HOLD if policy.menu_held else 0)
         self._look([])
         while self.app.screen.prompt is not prompt:
             self.press(B)
@@ -121,23 +123,18 @@ class MeasuredGame(Recorded):
         return name
 
 
-class Resumed(MeasuredGame):
-    """A measured game, and what comes of it when the power is gone before its last turn: then `at` presses were made.
+class Start:
+    """What the next start shows of a game: `home`, `resumed` (after A there), `undone` (after each B then).
 
-    `home`, `resumed` and `undone` are the pictures of the next start, after A there, and after each B then. `flash` is
-    where a board that plays it has saved its flash at that moment.
+    `flash` is a file with the flash of a board on which the game was left.
     """
 
-    def __init__(self, game: Transcript, again: Sequence[int] | None = (1,)) -> None:
-        super().__init__(game, again)
-        self.flash = ""
-        self.at = 0
-        last = len(game.units) - 1
-        stores: list[in_memory.Store] = []
-        self.play_to_the_list(lambda number, _: stores.append(self.store.copy()) if number == last else None)
-        self.at = self.turns[last]
+    flash = ""
+
+    def look_ahead(self, store: in_memory.Store) -> None:
+        """Start with a copy of what is stored."""
         display, keys, clock = in_memory.Display(), in_memory.Keys(), in_memory.Clock()
-        app = App(display, keys, clock, stores[0])
+        app = App(display, keys, clock, store.copy())
         pictures = [bytes(display.picture)]
         for key in [A] + [B] * UNDONE:
             in_memory.press(app, keys, clock, key)
@@ -145,3 +142,33 @@ class Resumed(MeasuredGame):
         self.home, self.resumed, *self.undone = pictures
         if self.resumed == self.home:
             raise RuntimeError("the game was not taken up again")
+
+
+class Resumed(MeasuredGame, Start):
+    """A measured game that is left before its last turn, when `at` presses were made."""
+
+    def __init__(self, game: Transcript, again: Sequence[int] | None = (1,)) -> None:
+        super().__init__(game, again)
+        last = len(game.units) - 1
+        stores: list[in_memory.Store] = []
+        self.play_to_the_list(lambda number, _: stores.append(self.store.copy()) if number == last else None)
+        self.at = self.turns[last]
+        self.look_ahead(stores[0])
+
+
+class Kept(Start):
+    """A game that is left before its last turn, played without a press: `region` is what is stored then."""
+
+    def __init__(self, game: Transcript) -> None:
+        played = Recorded(game)
+        autosave = played.app.autosave
+
+        def enter(_: object, answer: bytes) -> None:
+            played.session.answer(answer)
+            autosave.flush_idle()
+
+        replay = Replay(game, played.session, enter)
+        for number, unit in enumerate(game.units[:-1], 1):
+            replay.play_unit(number, unit)
+        self.region = played.store.read(0, SIZE)
+        self.look_ahead(played.store)

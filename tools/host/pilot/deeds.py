@@ -9,7 +9,6 @@ from host.device import in_memory
 from host.pilot import policies, shortest_keys
 from host.pilot.positions import check_log, state_of
 
-import app as app_module
 import canvas
 import words
 from engine.prompts import ALLOT, COUNTERS, DICE, EXCHANGE, NAME, NOTICE, PLACE
@@ -17,7 +16,8 @@ from engine.result import result_of
 from input.keys import MENU, UP, A, B
 from screens import screen_for
 from screens.end import PATIENCE, EndScreen
-from screens.screen import BLINKS
+from ui.painter import BLINKS, FLASH
+from ui.power import LOOK
 
 
 def any_time(walker: Any) -> None:
@@ -121,11 +121,10 @@ def fill(walker: Any) -> None:
     """Set all that can be set of the sheets to the most, in the menu: so the fullest sheets and sums are seen."""
     app = walker.app
     walker.hold(MENU, 700)
-    if app.session is None or len(app._flows) != 2:
+    if app.session is None or app.navigator.depth != 2:
         return
     for changed in policies.most_by_hand(app.session.game):
         app.session.adjust(*changed)
-    app.keeper.save()
     walker.note("<filled>", "sheets filled")
     walker.press(MENU)
 
@@ -151,15 +150,15 @@ def settings_of(walker: Any) -> Any:
 def power_cycle(walker: Any) -> None:
     """Off and on again: the game is offered as it was, and so is its picture."""
     session = walker.app.session
-    if session and not session.prompt and not isinstance(walker.app._screens[0], EndScreen):
+    if session and not session.prompt and not isinstance(walker.app.navigator.root_screen, EndScreen):
         return  # what the game ended with is still being told: its end, which a start shows, has no picture yet
     log = walker.log()
     forget_note(walker)
     if log:
         notice = session.prompt is not None and session.prompt.kind == NOTICE
-        stood = state_of(session), session.offered(), picture_of(walker, session)
+        stood = state_of(session), session.redo_answer(), picture_of(walker, session)
     settings = settings_of(walker)
-    full = walker.app.keeper.journal.full
+    full = walker.app.autosave.journal.full
     walker.note("<power>", "power cycles")
     walker.power_on(walker.dice.below(7) if walker.dice.chance(20) else -1)
     if settings and settings != settings_of(walker):
@@ -185,7 +184,7 @@ def power_cycle(walker: Any) -> None:
     session = walker.app.session
     if session is None or state_of(session) != stood[0]:
         walker.fail("another state than before the power cycle")
-    offered = session.offered()
+    offered = session.redo_answer()
     kept = offered == stood[1]
     if not kept and offered is not None:
         walker.fail("another answer is offered than before the power cycle")
@@ -202,9 +201,9 @@ def power_cycle(walker: Any) -> None:
 
 def forget_note(walker: Any) -> None:
     """What is told until the next press is not told again after a start."""
-    if walker.app.note:
-        walker.app.note = ""
-        walker.app.show()
+    if walker.app.painter.overlay.toast:
+        walker.app.painter.overlay.toast = ""
+        walker.app.painter.show(walker.app.seen)
 
 
 def picture_of(walker: Any, session: Any, top: int = 0) -> bytes:
@@ -212,14 +211,14 @@ def picture_of(walker: Any, session: Any, top: int = 0) -> bytes:
     `top` on.
     """
     if session.prompt:
-        offered = session.offered()
-        screen = screen_for(session.prompt, offered)
+        offered = session.redo_answer()
+        screen: Any = screen_for(session.prompt, offered)
         if top:
             screen.top = top
         if offered is not None:
             screen.offer()
     else:
-        shown = walker.app._screens[0]
+        shown = walker.app.navigator.root_screen
         screen = EndScreen(result_of(session.game), shown.act, shown.head, shown.best, codes=shown.codes)
     paper = canvas.Canvas()
     screen.draw(paper)
@@ -230,7 +229,7 @@ def sleep(walker: Any) -> None:
     """Long enough for the display to go dark; the key that wakes it does nothing else."""
     app = walker.app
     # Until nothing flashes or blinks any more: that ends by itself.
-    in_memory.wait(app, walker.clock, app_module.FLASH * (BLINKS + 2))
+    in_memory.wait(app, walker.clock, FLASH * (BLINKS + 2))
     before = app.screen, walker.log(), bytes(walker.display.picture)
     for _ in range(app.settings.sleep * 60 + 2):
         walker.clock.idle(1000)
@@ -254,7 +253,7 @@ def unplug(walker: Any) -> None:
         walker.press(walker.key())
     walker.display.present = True
     walker.note("<plugged in>")
-    in_memory.wait(walker.app, walker.clock, app_module.LOOK + 50)
+    in_memory.wait(walker.app, walker.clock, LOOK + 50)
     if bytes(walker.display.picture) != walker.app.canvas.buffer[1:]:
         walker.fail("the picture does not come back")
 

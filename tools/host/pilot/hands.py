@@ -54,8 +54,8 @@ class Pilot:
         self.pressed.append(keystrokes.name(key, ms))
         self.keys_pressed.append(key)
         self.held.append(ms)
-        self.looked.append(key == A and self.app.early(self.clock.now()))
-        self.let_go.append(key == self.app.screen.waits)
+        self.looked.append(key == A and self.app.is_guarded(self.clock.now()))
+        self.let_go.append(key == self.app.screen.policy().long_press_key)
         in_memory.press(self.app, self.keys, self.clock, key, ms)
         self.pictures.append(self.shown())
 

@@ -228,7 +228,7 @@ class Curious(Newcomer):
         self.press(key[0], keystrokes.HELD if key[1] else 0)
         self.counts["named"] += 1
         self.counts["pictures"] = len(self.tried)
-        message = self.app.refusal
+        message = self.app.painter.overlay.refusal
         if message:
             self.counts["refused"] += 1
             if not self.explains(message):

@@ -28,10 +28,8 @@ class Device(App):
 
     def sit_down(self, flow: Any) -> None:
         """Show what `flow` asks first."""
-        self._flows.clear()
-        self._screens.clear()
-        self._start(flow)
-        self.show()
+        self.navigator.restart(flow)
+        self.painter.show(self.seen)
 
     def take_up(self, transcript: Any, session: Any = None, names: Any = ()) -> Any:
         """Go to a recorded game as it stands (or as `session` does), without the presses that lead there; return its
@@ -39,10 +37,10 @@ class Device(App):
         """
         words.names = tuple(names or transcript.names)
         setup = transcript.setup(words.names)  # the game's words come with it
-        if not session or not self.keeper.journal.setup:  # else the journal has it
-            self.keeper.journal.start(setup, None, transcript.sheet)
+        if not session or not self.autosave.journal.setup:  # else the journal has it
+            self.autosave.journal.start(setup, None, transcript.sheet)
         session = session or Session(transcript.new_game())
-        self.keeper.play(session)
+        self.autosave.play(session)
         self.sit_down(play(self, transcript.game))
         return session
 
@@ -185,4 +183,4 @@ def follows(prompt: Any, other: Any) -> bool:
 
 def leads_on(prompt: Any) -> bool:
     """Whether a prompt asks with whom one deals."""
-    return prompt.kind == CHOOSE and prompt.leads_to is not None
+    return prompt.kind == CHOOSE and prompt.follow_up is not None

@@ -67,7 +67,7 @@ def _guess(prompt: Any, random: Any) -> bytes:
         return prompt.encode([random.randrange(DIE_SIDES) for _ in range(prompt.count)])
     if prompt.kind == CHOOSE:
         number = random.choice(list(prompt.ids) + [NOTHING] if prompt.optional else prompt.ids)
-        return prompt.encode(number, number != NOTHING and bool(prompt.otherwise) and random.random() < 0.2)
+        return prompt.encode(number, number != NOTHING and bool(prompt.alternative) and random.random() < 0.2)
     if prompt.kind == NUMBER:
         return bytes([random.randint(prompt.least, prompt.most)])
     if prompt.kind == NAME:
@@ -119,7 +119,7 @@ def _path(piece: Any, most: int, random: Any, taken: bytes) -> bytes | None:
 
 def _allot(prompt: Any, random: Any) -> bytes:
     """Units on rows in random order, until a random sum within the limits is reached."""
-    rooms = sum(row.each if row.whole else row.room * row.each for row in prompt.rows if row.room)
+    rooms = sum(row.weight if row.whole else row.room * row.weight for row in prompt.rows if row.room)
     most = rooms if prompt.most is None else min(prompt.most, rooms)
     goal = random.choice([most, random.randint(prompt.least, max(prompt.least, most))])
     amounts = [0] * len(prompt.rows)
@@ -131,11 +131,11 @@ def _allot(prompt: Any, random: Any) -> bytes:
         if row.whole:
             if row.room and total < goal:
                 amounts[i] = row.room
-                total += row.each
+                total += row.weight
             continue
-        while amounts[i] < row.room and total + row.each <= goal and random.random() < 0.9:
+        while amounts[i] < row.room and total + row.weight <= goal and random.random() < 0.9:
             amounts[i] += 1
-            total += row.each
+            total += row.weight
     return prompt.encode(amounts)
 
 

@@ -9,8 +9,8 @@ from typing import Any
 from host.device.letters import place_of
 
 import words
-from engine.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NOTICE, NUMBER, PLACE, Row
-from engine.prompts.counters import Counters
+from engine.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NOTICE, NUMBER, PLACE
+from engine.prompts.counters import CounterRow, Counters
 from flows.known_games import SHEET
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from screens.counters import CountersScreen
@@ -47,18 +47,18 @@ def way(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> l
         keys = dice([FACE_KEYS[face] for face in prompt.decode(answer)])
     elif prompt.kind == CHOOSE:
         number = prompt.decode(answer)
-        if prompt.leads_to:
+        if prompt.follow_up:
             return partner(screen, prompt, number, then)
         first = 1 if prompt.optional else 0
         goal = 0 if number == NOTHING else first + list(prompt.ids).index(number)
-        keys = go(screen.cursor, goal, first + len(prompt.rows)) + [RIGHT if prompt.is_otherwise(answer) else A]
+        keys = go(screen.cursor, goal, first + len(prompt.rows)) + [RIGHT if prompt.is_alternative(answer) else A]
     elif prompt.kind == NUMBER:
         span = prompt.most - prompt.least + 1
         start, goal = screen.number - prompt.least, prompt.decode(answer) - prompt.least
         keys = shorter(count(start, goal, span), [(RIGHT if goal > start else LEFT, abs(goal - start) - 1)]) + [A]
     elif prompt.kind == ALLOT:
         action = prompt.action(answer)
-        before, screen = put_aside(screen, prompt.decode(answer)[: prompt.aside])
+        before, screen = put_aside(screen, prompt.decode(answer)[: prompt.pinned])
         if action >= 0:
             return before + go(screen.cursor, len(prompt.rows) + action, screen.count) + [A]
         keys = allot(screen, prompt.decode(answer))
@@ -290,9 +290,9 @@ def partner(screen: Any, prompt: Any, number: int, then: bytes | None = None) ->
     if number == NOTHING:
         return [A]
     page = list(prompt.ids).index(number)
-    rows = [len(prompt.leads_to(one).rows) for one in prompt.ids]
+    rows = [len(prompt.follow_up(one).rows) for one in prompt.ids]
     start, first = sum(rows[: screen.page]) + screen.cursor, sum(rows[:page])
-    changes = prompt.leads_to(number).decode(then) if then else [-1]
+    changes = prompt.follow_up(number).decode(then) if then else [-1]
     ways = [
         go(start, first + row, sum(rows)) + [(RIGHT if change > 0 else LEFT, abs(change) - 1)]
         for row, change in enumerate(changes)
@@ -357,7 +357,7 @@ def reached(value: int, key: int, least: int, most: int, steps: Any) -> list[int
     """The values that a press of LEFT or RIGHT comes to, and each repeat while it is held."""
     asked = value, key, least, most, steps
     if asked not in _reached:
-        screen = CountersScreen(Counters("adjust", None, (Row("adjust", value, most, least=least),), ()))
+        screen = CountersScreen(Counters("adjust", None, (CounterRow("adjust", value, most, least=least),), ()))
         screen.steps = steps
         values: list[int] = []
         while len(values) < LONGEST:
@@ -390,7 +390,12 @@ def place(screen: Any, prompt: Any, answer: bytes) -> list[Any] | None:
                 continue
             if key == A and here.step == CELL and here.cell != cell:
                 continue
-            if key == A and here.step == CELL and here.waits == A and copied(here).press(A, True) == answer:
+            if (
+                key == A
+                and here.step == CELL
+                and here.policy().long_press_key == A
+                and copied(here).press(A, True) == answer
+            ):
                 return keys + [(A, HELD)]
             for after, pressed, given in pressings(here, key):
                 if given == answer:

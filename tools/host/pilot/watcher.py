@@ -11,9 +11,10 @@ from host.pilot.dice import Dice
 from host.pilot.hands import Pilot
 from host.pilot.positions import check_game, check_prompt
 
-import app as app_module
 import canvas
+import device as device_module
 import words
+from app import App
 from engine import setup
 from engine.limits import NAME_LENGTH, PLAYERS, TOTAL
 from engine.prompts import ALLOT, DICE, EXCHANGE, NAME, PLACE, Refused
@@ -65,9 +66,9 @@ class Watcher(Pilot):
         self._live: Any = None
         self._check: Any = None
         if sys.implementation.name != "micropython":
-            app: Any = app_module
+            module: Any = device_module
             # A collection takes ten times as long as a press there.
-            app.gc = type("NoCollection", (), {"collect": staticmethod(lambda: None)})
+            module.gc = type("NoCollection", (), {"collect": staticmethod(lambda: None)})
         self.power_on()
         # The list of finished games is full from the beginning, or it would be the one thing that may grow.
         for _ in range(500):
@@ -127,7 +128,7 @@ class Watcher(Pilot):
         if held >= 0:
             self.note("<held " + in_memory.NAMES[held] + ">")
             self.keys.down(held)
-        self.app = app_module.App(self.display, self.keys, self.clock, self.store)
+        self.app = App(self.display, self.keys, self.clock, self.store)
         in_memory.settle(self.app)
         if held < 0:
             return
@@ -153,7 +154,7 @@ class Watcher(Pilot):
         if self.display.present and self.display.picture != app.canvas.buffer[1:]:
             self.fail("the display shows another picture than was drawn")
         self._check_picture()
-        if len(app._flows) != len(app._screens) or not 1 <= len(app._flows) <= 2:
+        if not 1 <= app.navigator.depth <= 2:
             self.fail("flows and screens")
         session = app.session
         self.stale += 1
@@ -190,37 +191,38 @@ class Watcher(Pilot):
         """
         app = self.app
         prompt = self.prompt()
-        if app.scoreboard or app.screen.__class__.__name__ == "CheckScreen":
+        if app.power.scoreboard or app.screen.__class__.__name__ == "CheckScreen":
             return
         picture = bytes(app.canvas.buffer[1:])
-        if app.refusal:
-            refusal = app.refusal.split(" ")
+        overlay = app.painter.overlay
+        if overlay.refusal:
+            refusal = overlay.refusal.split(" ")
             if not all(bytes([byte ^ 255 for byte in canvas.text_columns(word)]) in picture for word in refusal):
-                self.fail("why a press did nothing is cut: " + app.refusal)
+                self.fail("why a press did nothing is cut: " + overlay.refusal)
             return
         sign = bytes(canvas.text_columns(KEY_A))
         # Inverted while A is refused; a die stands beside it.
         seen = sign in picture or bytes([column ^ 255 for column in sign]) in picture
         if not seen and not (prompt and self._waits_for_more()):
             self.fail("nothing says what A does")
-        if not app.note or not prompt:
+        if not overlay.toast or not prompt:
             return
         if prompt.kind == PLACE:  # it stands beside the map, on several lines
-            missing = [word for word in app.note.split(" ") if bytes(canvas.text_columns(word)) not in picture]
+            missing = [word for word in overlay.toast.split(" ") if bytes(canvas.text_columns(word)) not in picture]
             if missing:
-                self.fail("what is told is cut: " + app.note)
+                self.fail("what is told is cut: " + overlay.toast)
             return
-        page = app.screen.note_page
-        columns = bytes(canvas.text_columns(app.note))
+        page = app.screen.toast_row
+        columns = bytes(canvas.text_columns(overlay.toast))
         if picture[128 * page :][: len(columns)] != columns or len(columns) > 128:
-            self.fail("what is told is cut: " + app.note)
+            self.fail("what is told is cut: " + overlay.toast)
         if prompt.kind == DICE and page < 7:
             self.fail("something is drawn over a die")
         if prompt.news and app.session and prompt is app.session.prompt:
-            note = app.note.replace(" ", "")
+            note = overlay.toast.replace(" ", "")
             for label in prompt.news:
                 told = any(words.translate(form).replace(" ", "") in note for form in (label, briefly(label)))
-                if not told and UNDO not in app.note:
+                if not told and UNDO not in overlay.toast:
                     self.fail("news are dropped: " + words.translate(label))
 
     def _waits_for_more(self) -> bool:
@@ -235,7 +237,7 @@ class Watcher(Pilot):
 
     def _started(self, session: Any) -> None:
         self._live = session
-        named = setup.decode(self.app.keeper.journal.setup)[0]
+        named = setup.decode(self.app.autosave.journal.setup)[0]
         name = named.split(":")[0]
         self._check = notation.find(name).check if notation and name in notation.games() else None
         if not session.log:

@@ -89,7 +89,7 @@ def say(prompt: Any, answer: bytes) -> Any:
         names = rows_of(prompt)
         taken = list(prompt.ids).index(number)
         name = bool(taken) if names == _YES_NO else names[taken]
-        return [name, True] if prompt.is_otherwise(answer) else name
+        return [name, True] if prompt.is_alternative(answer) else name
     if kind in (ALLOT, PLACE) and prompt.action(answer) >= 0:
         return prompt.actions[prompt.action(answer)]
     if kind in (ALLOT, EXCHANGE):

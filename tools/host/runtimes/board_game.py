@@ -5,7 +5,7 @@ from typing import Any
 from host.runtimes.emulated_pico import REGION_AT, EmulatedPico
 from host.storage.flash import PAGE, SIZE
 
-from app import EARLY
+from device import GUARD_MS
 from drivers import pins
 from input.keys import RIGHT
 
@@ -66,7 +66,7 @@ class BoardGame:
         """
         pico = self.pico
         if look:
-            self._run(EARLY)
+            self._run(GUARD_MS)
             self.rest()
         pin = pins.KEYS[key]
         sent = pico.stats()["bus_bytes"]

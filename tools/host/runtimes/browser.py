@@ -15,7 +15,7 @@ from typing import Any
 
 from host.build import web
 
-from app import EARLY
+from device import GUARD_MS
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 # What is typed for each key.
@@ -140,7 +140,7 @@ class Page:
         `look`: first wait until A counts on a screen that came by itself.
         """
         if look:
-            self.settle(EARLY)
+            self.settle(GUARD_MS)
         down, up = getattr(self, "_" + by)(key)
         down()
         if ms:

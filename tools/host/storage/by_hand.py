@@ -86,7 +86,7 @@ def start(game: str, random: Any) -> str:
         app: Any = App(in_memory.Display(), keys, clock, store(device.runtime, device.nor))
         in_memory.settle(app)
         app.press(A, False)
-        app.show()
+        app.painter.show(app.seen)
         in_memory.settle(app)
     except Exception as error:
         raise Unready(f"{game}: {type(error).__name__}: {error}") from error

@@ -3,7 +3,9 @@
 After each the device is started and compared with the acknowledged data (`oracle.py`).
 """
 
+import bisect
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from host.pilot import policies
@@ -13,9 +15,9 @@ from host.storage.life import NAMES, Device
 from host.storage.oracle import Known, Lost, Told, judge, lost_answers
 
 from engine import setup
-from persistence.carried import CARRIED
 from persistence.finished import ANSWERS, LINES, RACE
-from persistence.region import GAME
+from persistence.region import FINISHED, GAME, TOTALS
+from persistence.transfer import TRANSFERRED
 
 SECTORS = SIZE // SECTOR
 # Finished games that fill all of their sectors.
@@ -32,6 +34,7 @@ class Player:
         self.moments: list[tuple[int, Known]] = []  # operations until then, what was known
         self.warned = False  # the device has said that it cannot store
         self.told = Told()
+        self.compared: Any = None  # records of the sectors of finished games, as compared last
 
     def mark(self) -> None:
         """Start recording the acknowledged data by flash operation."""
@@ -115,7 +118,7 @@ class Player:
                 self.rest()
         if not session.prompt and not device.journal.unsaved:
             self.finish(session)
-        device.keeper.close()
+        device.autosave.close()
 
     def finish(self, session: Any) -> None:
         """Store a finished game."""
@@ -135,11 +138,18 @@ class Player:
         device = self.device
         count = device.finished.count()
         if count:
+            before = self.known.copy()
+            begun = len(device.nor.log)
             try:
                 device.finished.remove(self.random.randrange(count))
             except OSError:
+                self.compare_finished()
                 return
             self.known.finished = whole(device)
+            oldest = min(self.known.finished, default=max(before.finished))
+            before.meanwhile = {number: game for number, game in before.finished.items() if number >= oldest}
+            if self.moments:
+                self.moments.append((begun, before))
             self.note()
 
     def add_finished(self, count: int) -> None:
@@ -161,8 +171,12 @@ class Player:
 
     def compare_finished(self) -> None:
         """Allow only that the oldest finished games have lost their details, or are gone."""
-        found = whole(self.device)
         region = self.device.region
+        stored = [region.copied(sector) for kind in (TOTALS, FINISHED) for sector in region.sectors(kind)]
+        if stored == self.compared and not self.device.nor.unstable:
+            return
+        self.compared = stored
+        found = whole(self.device)
         # A ledger in two copies, the games under way and a blank sector come first.
         nor = self.device.nor
         good = min(region.good(), SECTORS - len(nor.no_erase.keys() | nor.no_program.keys()))
@@ -195,7 +209,7 @@ def add_finished(device: Device, number: int) -> None:
     """Store a finished game of usual size. Raises OSError."""
     names = [*NAMES[number % 5 :], *NAMES][:4]
     details = [(RACE, bytes(60)), (LINES, bytes(180)), (ANSWERS, bytes(852))]
-    device.finished.add(setup.encode("roll_into_town", 1, names), CARRIED, [number, 7, -3, 0], [0], details)
+    device.finished.add(setup.encode("roll_into_town", 1, names), TRANSFERRED, [number, 7, -3, 0], [0], details)
 
 
 def idle(device: Device, changed: Callable[[], None] = lambda: None) -> None:
@@ -203,7 +217,7 @@ def idle(device: Device, changed: Callable[[], None] = lambda: None) -> None:
     for _ in range(200):
         if works(device.finished.work):
             changed()
-        elif not (works(device.keeper.make_room) or works(device.region.work)):
+        elif not (works(device.autosave.compact_if_low) or works(device.region.work)):
             return
     raise Lost("idle work never ends")
 
@@ -245,11 +259,15 @@ class Story:
         self.nor = player.device.nor
         self.known = player.known
 
-    def cut(self, operation: int, tear: int) -> tuple[Nor, list[Known]]:
+    def cut(self, operation: int, tear: int, random: Any) -> tuple[Nor, list[Known]]:
         """Return the flash after a power cut in an operation, and the states allowed then."""
-        before = [known for done, known in self.moments if done <= operation][-1]
-        after = [known for done, known in self.moments if done > operation][:1]
-        return self.nor.torn(operation, tear, self.random), [before, *after]
+        return self.nor.torn(operation, tear, random), around(self.moments, operation)
+
+
+def around(moments: list[tuple[int, Known]], operation: int) -> list[Known]:
+    """Return what was acknowledged before an operation, and next after it."""
+    after = bisect.bisect(moments, operation, key=lambda moment: moment[0])
+    return [known for _, known in moments[after - 1 : after + 1]]
 
 
 # -- faults: each changes a flash (Nor)
@@ -317,16 +335,28 @@ PAIRS = [(one, two) for i, one in enumerate(FAULTS) for two in list(FAULTS)[i:]]
 
 
 class Trials:
-    """Trials of a story; counts: what came of them."""
+    """Trials of a story. counts: their results; slowest: slowest start, in ms; failures: silent losses, exceptions."""
 
     def __init__(self, story: Story) -> None:
         self.story, self.random = story, story.random
-        self.counts: dict[str, int] = {}
+        self.seed = self.random.getrandbits(32)
+        self.counts = {"starts": 0, "answers lost": 0, "silent losses": 0, "exceptions": 0}
         self.slowest = 0.0
+        self.failures: list[str] = []
 
     def count(self, what: str, number: int = 1) -> None:
         """Count something."""
         self.counts[what] = self.counts.get(what, 0) + number
+
+    def attempt(self, *faults: str, play: bool = True, at: tuple[int, int] | None = None) -> None:
+        """Do as `start`; count what goes wrong. The seed of the trial is in `failures`."""
+        seed = f"{self.seed} {sum(self.counts.values())}"
+        self.random = Random(seed)
+        try:
+            self.start(*faults, play=play, at=at)
+        except Exception as error:
+            self.count("silent losses" if isinstance(error, Lost) else "exceptions")
+            self.failures.append(f"{seed}, {faults}, {at}: {type(error).__name__}: {error}")
 
     def start(self, *faults: str, play: bool = True, at: tuple[int, int] | None = None) -> None:
         """Start with these faults, play on, cut power during that and start again. Raises Lost.
@@ -337,7 +367,7 @@ class Trials:
         what = " and ".join(faults)
         operation, tear = at or (random.randrange(len(story.nor.log)), random.choice((*QUARTERS, ANY_BITS)))
         if "cut" in faults:
-            nor, allowed = story.cut(operation, tear)
+            nor, allowed = story.cut(operation, tear, random)
         else:
             nor, allowed = story.nor.again(), [story.known]
         nor.random = random
@@ -355,9 +385,9 @@ class Trials:
         self.count("games lost", len(known.games.keys() - found.keys()))
         if told.lines or told.damaged:
             self.count("starts that report something")
+        self.slowest = max(self.slowest, 1000 * told.slowest)
         if play:
             self.go_on(device, known, found, told, what)
-        self.slowest = max(self.slowest, told.slowest)
 
     def go_on(self, device: Device, known: Known, found: dict[Any, Any], told: Told, what: str) -> None:
         """Play on, cut power during that and start again."""
@@ -382,11 +412,10 @@ class Trials:
         log = device.nor.log
         operation = self.random.randrange(len(log) + 1)
         left = device.nor.torn(operation, self.random.choice((*QUARTERS, ANY_BITS)), self.random)
-        before = [known for done, known in player.moments if done <= operation][-1]
-        after = [known for done, known in player.moments if done > operation][:1]
         told = player.told
-        judge(Device(device.runtime, left), [before, *after], told, f"{what}, played on, cut")
+        judge(Device(device.runtime, left), around(player.moments, operation), told, f"{what}, played on, cut")
         judge(Device(device.runtime, device.nor), [player.known], told, f"{what}, played on")
+        self.slowest = max(self.slowest, 1000 * told.slowest)
         self.count("starts", 2)
 
 

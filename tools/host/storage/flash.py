@@ -209,4 +209,5 @@ def store(runtime: str, nor: Nor) -> Any:
         module.Flash = lambda start, len: _Blocks(nor)
     made = module.Store()
     made.random = lambda count: bytes(range(count))
+    made.nor = nor
     return made

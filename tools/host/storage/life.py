@@ -12,7 +12,7 @@ from host.storage.flash import SECTOR, TEARS, Nor, store
 from engine import setup
 from engine.history.session import Session
 from flows.game import finish
-from persistence.autosave import Keeper
+from persistence.autosave import Autosave
 from persistence.finished import Finished
 from persistence.region import Region
 from persistence.saved import Saved
@@ -33,8 +33,8 @@ class Device:
         self.region = Region(store(runtime, nor))
         self.settings = Settings(self.region)
         self.finished = Finished(self.region)
-        self.keeper = Keeper(self.region)
-        self.journal = self.keeper.journal
+        self.autosave = Autosave(self.region)
+        self.journal = self.autosave.journal
 
     def again(self) -> "Device":
         """As the next start has it, with a flash of its own."""
@@ -78,20 +78,21 @@ class Device:
         return self.play(Session(kind(count, options)))
 
     def open(self, kept: Any) -> Any:
-        """Go on with a game under way; return its Session."""
+        """Go on with a game under way; return its Session. `lost`: how many of its answers were."""
         saved = self.journal.load(kept)
+        self.lost = saved.lost
         name, _, names, options = setup.decode(saved.setup)
         game = notation.rules(name)(len(names), options)
         return self.play(Session(game, saved.log, saved.checkpoints, saved.position), saved)
 
     def play(self, session: Any, saved: Any = None) -> Any:
         """From here on a Session is kept; return it."""
-        self.keeper.play(session, saved)
+        self.autosave.play(session, saved)
         return session
 
     def settle(self) -> None:
         """What is done after an answer, when its picture is shown."""
-        self.keeper.work()
+        self.autosave.flush_idle()
 
     def rest(self) -> None:
         """What is done while nobody presses."""
@@ -100,7 +101,7 @@ class Device:
 
     def finish(self, session: Any) -> None:
         """The game is over, and A was pressed."""
-        finish(self, session)
+        finish(self.finished, self.journal, session)
 
 
 class Cuts:

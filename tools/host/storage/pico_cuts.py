@@ -16,11 +16,12 @@ from host.runtimes.board_game import BoardGame, PowerCut
 from host.storage.flash import SIZE, Nor, store
 from host.storage.life import Cuts, Device, Life, Lost
 
-from app import FLASH, App
+from app import App
 from drivers import pins
 from engine.prompts import DICE, NAME, NOTICE
 from input.keys import A, B
 from screens.end import PATIENCE
+from ui.painter import FLASH
 
 # What is done of an operation when the power goes. Nothing of it: as after the one before.
 PARTS = (0.25, 0.5, 0.75, 1)
@@ -48,7 +49,7 @@ class Twin(Pilot):
 
     def rest(self) -> None:
         """Nobody presses until all is cleaned up."""
-        while self.app.waste:
+        while self.app.cleanup_pending:
             in_memory.wait(self.app, self.clock, 50)
 
 
@@ -210,7 +211,7 @@ class BoardCuts(Cuts):
             at_home = prompt is not None and prompt.what == "quipu"
             if at_home and begun:
                 break
-            if self.twin.app.screen.flashes:  # A did not count yet: what the board shows soon goes back by itself
+            if self.twin.app.painter.is_flashing:  # A did not count yet: what the board shows soon goes back by itself
                 self.pause()
             session = self.twin.app.session
             before = session and bytes(session.log)

@@ -21,7 +21,7 @@ from engine.prompts import NAME
 from flows.known_games import read_sheet
 from flows.setup import Choice, set_up
 from fonts.small import CHECK
-from persistence import carried
+from persistence import transfer
 from persistence.settings import Settings
 
 # ms until the next turn while no key is down: only dimming and falling asleep are waited for.
@@ -58,7 +58,7 @@ class Handheld(Guard):
     @property
     def busy(self):
         """Whether there is work that is done a part at a time while nobody presses."""
-        return self._app is not None and self._app.more
+        return self._app is not None and self._app.work_pending
 
     @property
     def field(self):
@@ -74,18 +74,16 @@ class Handheld(Guard):
         The journal keeps a game under way.
         """
         app = self._app
-        if app is None or self._keys or app.keeper.journal.unsaved:
+        if app is None or self._keys or app.autosave.journal.unsaved:
             return False
         game, sheet = read_sheet(text.encode())
         if app.settings.fresh:
             app.settings.save()  # the browser's language, as the first question suggests
-        app.keeper.close()
-        app._flows.clear()
-        app._screens.clear()
+        app.autosave.close()
         app.apply_settings()
-        kept = app.keeper.journal.games(app.finished.last()[0])
-        app._start(set_up(app, kept, _Sheet(game, sheet)))
-        app._seen_by_itself()
+        kept = app.autosave.journal.games(app.finished.last()[0])
+        app.navigator.restart(set_up(app, kept, _Sheet(game, sheet)))
+        app.reveal()
         return True
 
     def finished(self, since):
@@ -95,7 +93,7 @@ class Handheld(Guard):
         from cable.dump import game_over  # not at the start
 
         own = self._app.settings.device
-        found = list(carried.finished(self._app.region))
+        found = list(transfer.finished(self._app.region))
         last = max([head.number for head, _ in found] or [0])
         new = ["".join(game_over(own, head, details)) + "}" for head, details in found if head.number > since]
         return hexlify(own).decode(), last, new

@@ -3,7 +3,7 @@
 from binascii import unhexlify
 
 from cable.dump import game_over
-from persistence import carried
+from persistence import transfer
 
 _DEVICE = 8  # bytes
 
@@ -12,5 +12,5 @@ def whole(record):
     """The line of a finished game, without its check, of a record in hexadecimal digits. Raises ValueError."""
     data = unhexlify(record)
     device = data[:_DEVICE]
-    head, details = carried.unpacked(data[_DEVICE:])
+    head, details = transfer.unpacked(data[_DEVICE:])
     return "".join(game_over(device, head, details)) + "}"

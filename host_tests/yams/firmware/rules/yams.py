@@ -5,6 +5,7 @@ The dice are thrown, and thrown again, at the table; what lies there in the end 
 
 from engine.game import SUM, VALUES, Game
 from engine.prompts import Choose, Dice, Row, yes_no
+from engine.prompts.counters import CounterRow
 
 DICE = 5
 NAMES = ("ones", "twos", "threes", "fours", "fives", "sixes")
@@ -96,7 +97,7 @@ class Yams(Game):
         """Some boxes: points, or open."""
         boxes = self.boxes[player]
         return [
-            Row("yams_" + NAMES[box], boxes[box], MOST[box], least=OPEN, empty="yams_open", set=(boxes, box))
+            CounterRow("yams_" + NAMES[box], boxes[box], MOST[box], OPEN, empty="yams_open", set=(boxes, box))
             for box in range(first, last)
         ]
 
@@ -127,7 +128,7 @@ class Yams(Game):
         """All boxes, and the further yams."""
         rows = self.rows(player, 0, len(NAMES))
         if self.agreed[0]:
-            rows.append(Row("yams_further", self.further[player], 12, set=(self.further, player)))
+            rows.append(CounterRow("yams_further", self.further[player], 12, set=(self.further, player)))
         return rows
 
     # The position at the start of a turn, beside what every game has.

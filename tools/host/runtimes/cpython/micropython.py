@@ -1,6 +1,10 @@
 """The module `micropython` for the host: what the firmware uses of it, without effect."""
 
+from typing import TypeVar
 
-def const(value):
-    """Return the value: on the board the compiler puts it in place of the name."""
+Value = TypeVar("Value")
+
+
+def const(value: Value) -> Value:
+    """Return the value. On the board, the compiler replaces the name with it."""
     return value

@@ -121,7 +121,7 @@ class Turn(notation.Turn):
 
     def _aside(self, prompt: Any) -> list[int]:
         """How many dice are food, where that is asked."""
-        if not prompt.aside:
+        if not prompt.pinned:
             return []
         self.asked.append("choice_food")
         field, dice = self.fields.get("choice_food"), prompt.rows[0].room
@@ -134,8 +134,8 @@ class Turn(notation.Turn):
         try:
             return prompt.encode(amounts)
         except Refused as refused:
-            if refused.args[0] == "most" and prompt.aside:  # of the workers, those whose dice are food are not there
-                food = amounts[0] * prompt.rows[0].each
+            if refused.args[0] == "most" and prompt.pinned:  # of the workers, those whose dice are food are not there
+                food = amounts[0] * prompt.rows[0].weight
                 refused = Refused("most", *[number - food for number in refused.args[1:]])
             raise self.field.error(spoken.refusal(refused, self.TEXTS[what]), "buy" if what == "pay" else what)
 
@@ -242,7 +242,7 @@ class Turn(notation.Turn):
 def note(turn: dict[str, Any], prompt: Any, answer: bytes) -> None:
     """Write an answer into the dict of a turn, as a recorded game has it."""
     what, said = spoken.what_of(prompt), spoken.say(prompt, answer)
-    if what == "build" and prompt.aside and prompt.decode(answer)[0]:
+    if what == "build" and prompt.pinned and prompt.decode(answer)[0]:
         turn["choice_food"] = prompt.decode(answer)[0]
     if what == "trade":
         partner = prompt.decode(answer)

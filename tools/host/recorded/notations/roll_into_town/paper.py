@@ -103,8 +103,8 @@ class Player(rounds.Player):
             return self._of_river(prompt, piece)
         what = COUNTED[NAMES.index(piece.label)]
         there = found(what, range(len(self.map.cells)), self.map.cells)
-        if len(there) != piece.most and not self.stands:
-            raise field.error(f"{len(there)} {piece.label} on the map, {piece.most} drawn and built")
+        if len(there) != piece.total and not self.stands:
+            raise field.error(f"{len(there)} {piece.label} on the map, {piece.total} drawn and built")
         placed = [(cell, way) for cell, way in there if not found(what, (cell,), self.town.cells)][: prompt.most]
         for cell in [cell for cell, _ in placed if cell not in piece.where()]:
             raise field.error(f"no {piece.label} can be at {place_of(self.town, cell)}")

@@ -258,7 +258,7 @@ def note(unit: dict[str, list[Any]], game: Any, prompt: Any, answer: bytes) -> N
     elif what == "market":
         player["construct"][-1].setdefault("market", []).append(noted_swap(prompt.decode(answer)))
     elif what == "construct":
-        note_building(player, game, BUILDINGS[prompt.decode(answer)], prompt.is_otherwise(answer), {})
+        note_building(player, game, BUILDINGS[prompt.decode(answer)], prompt.is_alternative(answer), {})
     else:
         plain, jokers, changed = unused_dice(game)
         note_icon(player, game, (plain + jokers + changed)[prompt.decode(answer)], {})

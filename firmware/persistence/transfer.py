@@ -1,8 +1,8 @@
-"""What goes from one device to another: finished games and games under way, as their sectors have them.
+"""Transfer games between devices, finished or under way, in the form of their sectors.
 
-A game keeps where it was played, wherever it is carried: the random number of that device and its own there. Of a
-finished one that came from elsewhere both stand at the end of its head, whose `under_way` is CARRIED. One under way has
-a number that is made of both, beyond all that are given here.
+A game keeps its origin: the random number of the device where it was played, and its own number there. The head of a
+finished game from elsewhere ends with both, and its `under_way` is TRANSFERRED. The number of a game under way is a
+hash of both, above all numbers assigned here.
 """
 
 from engine import setup
@@ -12,19 +12,25 @@ from persistence.records import HEAD, SECTOR, Reader, crc32
 from persistence.region import FINISHED, GAME, TOTALS, seed
 from persistence.saved import SUMMARY, SUMMARY_HEAD, Kept, Saved
 
-# In the place of the number that a finished game had under way: it was not played here.
-CARRIED = 0x40000000
-_OURS = const(0x10000000)  # no number that is given here is so great
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Iterator
+
+    from persistence.region import Region
+
+# Replaces a finished game's number while under way: it wasn't played here.
+TRANSFERRED = 0x40000000
+_OWN_LIMIT = const(0x10000000)  # all numbers assigned here are below
 
 
-def finished(region):
-    """Yield (Head, details as bytes or b"") of the finished games, the oldest first; also with pauses between."""
+def finished(region: "Region") -> "Iterator[tuple[Head, bytes]]":
+    """Yield (head, details or b"") of the finished games, the oldest first. The region may change meanwhile."""
     places = [(kind, region.number[sector]) for kind in (TOTALS, FINISHED) for sector in region.sectors(kind)]
     while places:
         kind, number = places.pop(0)
         sector = region.place(kind, number)
         if sector < 0:
-            # Meanwhile its totals have moved on: these once more.
+            # Its totals have moved meanwhile: scan those again.
             if kind == FINISHED:
                 places += [(TOTALS, region.number[sector]) for sector in region.sectors(TOTALS)]
             continue
@@ -40,39 +46,35 @@ def finished(region):
                 details = b""
 
 
-def under_way(region):
-    """Yield (number, bytes of the marks and records, Kept) of the games under way."""
+def under_way(region: "Region") -> "Iterator[tuple[int, bytes, Kept]]":
+    """Yield (number, marks and records, Kept) of the games under way."""
     for number in [region.number[sector] for sector in region.sectors(GAME)]:
         sector = region.place(GAME, number)
         if sector >= 0:
             kept = Kept(region, sector)
             try:
                 setup.decode(kept.setup)
-            except ValueError:  # made by hand
+            except ValueError:  # forged
                 continue
             yield number, region.copied(sector), kept
 
 
-def origin(head, own):
-    """(number of the device where a finished game was played: 8 bytes, the game's number there, the one it had under
-    way). `own`: the number of this device.
-    """
+def origin(head: Head, own: bytes) -> "tuple[bytes, int, int]":
+    """Return a finished game's origin: device (8 bytes), number there, number while under way. `own`: this device."""
     if not head.origin:
         return own, head.number, head.under_way
     return head.origin[:8], int.from_bytes(head.origin[8:12], "little"), int.from_bytes(head.origin[12:], "little")
 
 
-def packed(head, number, begun, details):
-    """A finished game as it goes over the cable, bytes: length of its head (2 bytes), head and details as at its
-    origin.
-    """
+def packed(head: Head, number: int, begun: int, details: bytes) -> bytes:
+    """Encode a finished game for transfer: length of its head (2 bytes), head and details as at its origin."""
     numbers = number.to_bytes(4, "little") + begun.to_bytes(4, "little")
     body = head.body
     return (len(body) + 8).to_bytes(2, "little") + numbers + body + (numbers + details[8:] if details else b"")
 
 
-def unpacked(data):
-    """(Head, details as bytes) of what `packed` gave. Raises ValueError where it is not that."""
+def unpacked(data: "bytes | bytearray") -> "tuple[Head, bytes]":
+    """Return the head and the details from `packed`. Raise ValueError for anything else."""
     size = 2 + int.from_bytes(data[:2], "little")
     head = Head(bytes(data[2:size]))
     details = bytes(data[size:])
@@ -82,14 +84,15 @@ def unpacked(data):
     return head, details
 
 
-def carried_number(device, begun):
-    """The number that a game under way of another device (8 bytes) has here; `begun`: the one it had there."""
-    return _OURS | crc32(device + begun.to_bytes(4, "little")) & _OURS - 1
+def number_here(device: bytes, begun: int) -> int:
+    """Return the number here for a game under way of another device (8 bytes). `begun`: its number there."""
+    return _OWN_LIMIT | crc32(device + begun.to_bytes(4, "little")) & _OWN_LIMIT - 1
 
 
-def saved(begun, data):
-    """(Saved, summary as bytes) of a game under way, by the bytes of its marks and records; `begun`: its number. Raises
-    ValueError where they are damaged.
+def saved(begun: int, data: "bytes | bytearray") -> "tuple[Saved, bytes]":
+    """Decode a game under way from its marks and records; return it and its summary.
+
+    `begun`: its number. Raise ValueError if anything is damaged.
     """
     data = b"\xff" * HEAD + data
     data += b"\xff" * (SECTOR - len(data))
@@ -101,10 +104,8 @@ def saved(begun, data):
     return found, reader.last(SUMMARY)[0][SUMMARY_HEAD:]
 
 
-def received(head, details, number, device):
-    """The blobs of a finished game (Head, details) of another device (8 bytes), which has that number here: (bytes of
-    its head, bytes of its details or b"").
-    """
-    begin = number.to_bytes(4, "little") + CARRIED.to_bytes(4, "little")
+def received(head: Head, details: bytes, number: int, device: bytes) -> "tuple[bytes, bytes]":
+    """Encode head and details (or b"") of another device's finished game under a number of this device."""
+    begin = number.to_bytes(4, "little") + TRANSFERRED.to_bytes(4, "little")
     come = device + head.number.to_bytes(4, "little") + head.under_way.to_bytes(4, "little")
     return begin + head.body + come, begin + details[8:] if details else b""

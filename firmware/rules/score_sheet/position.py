@@ -1,0 +1,112 @@
+"""The position of a game by a score sheet: the entries, their points, and the saves."""
+
+from engine.game import Game
+from engine.parts import signed, signed_bytes
+from micropython import const
+from rules.score_sheet.score import Points
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from rules.score_sheet.form import Form, Line
+
+
+class Position(Game):
+    """The entries of all players. A line is known by its number in the form.
+
+    played: lines in play. By player and line: values, boxes crossed, sums of the finished rounds. filled_once: bits of
+    the lines filled in a round, by player. closed: bits of the closed rows. closing: the rounds are over, and the lines
+    for the end are open.
+    """
+
+    form: "Form"
+    in_rounds: bool
+    played: list[int]
+    values: list[list[int]]
+    crossed: list[list[int]]
+    sums: list[list[int]]
+    filled_once: list[int]
+    closed: int
+    end_declared: bool
+    closing: bool
+    _points: "Points | None"
+
+    # -- points
+
+    def points(self) -> Points:
+        """Return the points of all lines; in rounds those of the current round, then those of the end."""
+        if self._points is None:
+            lines = self.played
+            known = None
+            if self.in_rounds:
+                lines = [number for number in self.played if self.form.lines[number].at_end == self.closing]
+                known = self.sums if self.closing else None
+            self._points = Points(self.form, lines, self.values, self.crossed, known)
+        return self._points
+
+    def forget_points(self) -> None:
+        """Discard the computed points after a change."""
+        self._points = None
+
+    def line_total(self, number: int, player: int) -> int:
+        """Return a player's points of a line, all rounds together."""
+        points = self.points().points[player][number]
+        if self.in_rounds and not self.closing:
+            points += self.sums[player][number]
+            line = self.form.lines[number]
+            if line.floor is not None and not line.at_end:
+                points = max(line.floor, points)
+        return points
+
+    def total(self, player: int) -> int:
+        if self.in_rounds and not self.closing:
+            points = sum([self.line_total(number, player) for number in self.played])
+        else:
+            points = sum(self.points().points[player])
+        return max(-99999, min(99999, points))
+
+    # -- saving
+
+    def pack(self) -> bytes:
+        """Return the entries in one or two bytes each, and in rounds each line's sum in three."""
+        data = bytearray((self.end_declared | self.closing << 1,))
+        data.extend(self.closed.to_bytes(6, "little"))
+        for player in range(self.count):
+            data.extend(self.filled_once[player].to_bytes(6, "little"))
+            for number in self.played:
+                line = self.form.lines[number]
+                if line.entered:
+                    data.extend(signed_bytes(self.values[player][number], size_of(line)))
+                    if line.kind == "cross":
+                        data.append(self.crossed[player][number])
+                if self.in_rounds:
+                    data.extend(signed_bytes(self.sums[player][number], 3))
+        return bytes(data)
+
+    def unpack(self, saved: bytes) -> None:
+        self.end_declared = bool(saved[0] & 1)
+        self.closing = bool(saved[0] & 2)
+        self.closed = int.from_bytes(saved[1:7], "little")
+        at = 7
+        for player in range(self.count):
+            self.filled_once[player] = int.from_bytes(saved[at : at + 6], "little")
+            at += 6
+            for number in self.played:
+                line = self.form.lines[number]
+                if line.entered:
+                    size = size_of(line)
+                    self.values[player][number] = signed(int.from_bytes(saved[at : at + size], "little"), size)
+                    at += size
+                    if line.kind == "cross":
+                        self.crossed[player][number] = saved[at]
+                        at += 1
+                if self.in_rounds:
+                    self.sums[player][number] = signed(int.from_bytes(saved[at : at + 3], "little"), 3)
+                    at += 3
+        if at != len(saved):
+            raise ValueError("sheet")
+        self.forget_points()
+
+
+def size_of(line: "Line") -> int:
+    """Return how many bytes a value of a line takes: 1 or 2."""
+    return 1 if line.least > -127 and line.most < 127 else 2

@@ -1,0 +1,138 @@
+"""Run flows and show what they ask: a stack, of which the top is seen.
+
+At the bottom is home or a game; the menu, or a question of a connected computer, is pushed over it.
+"""
+
+import words
+from engine.prompts import Prompt
+from micropython import const
+from ui.signal import REFRESH, UNCHANGED
+from ui.view import Ask
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Callable
+
+    from ui.signal import Signal
+    from ui.view import Flow, Overlay, View
+
+
+class Navigator:
+    """The stack of flows, each with the screen that asks for it.
+
+    screen_for: makes the screen of a prompt, from an answer to start with. home: makes the flow that runs when no other
+    follows. is_playing: returns whether a game is being played. overlay: receives toasts.
+    """
+
+    def __init__(
+        self,
+        screen_for: "Callable[[Prompt, bytes | None], View]",
+        home: "Callable[[], Flow]",
+        is_playing: "Callable[[], bool]",
+        overlay: "Overlay",
+    ) -> None:
+        self._screen_for = screen_for
+        self._home = home
+        self._is_playing = is_playing
+        self._overlay = overlay
+        self._flows: "list[Flow]" = []
+        self._screens: "list[View | None]" = []
+        self._later: "Callable[[], None] | None" = None
+
+    @property
+    def screen(self) -> "View":
+        """The screen on top."""
+        return self._screens[-1]  # type: ignore[return-value]  # None only while its flow starts
+
+    @property
+    def flow(self) -> "Flow":
+        """The flow on top."""
+        return self._flows[-1]
+
+    @property
+    def root_screen(self) -> "View | None":
+        """The screen of the bottom flow, whatever covers it."""
+        return self._screens[0]
+
+    @property
+    def depth(self) -> int:
+        """The number of flows."""
+        return len(self._flows)
+
+    def push(self, flow: "Flow") -> None:
+        """Start a flow on top of the others."""
+        self._flows.append(flow)
+        self._screens.append(None)
+        self.send(None)
+
+    def restart(self, flow: "Flow") -> None:
+        """Drop all flows and start this one."""
+        self._flows.clear()
+        self._screens.clear()
+        self.push(flow)
+
+    def send(self, answer: "bytes | Signal | None") -> None:
+        """Send an answer to the flow on top (None starts it), run what follows, and show the next question."""
+        while answer is not UNCHANGED:
+            try:
+                asked = self._flows[-1].send(answer)
+            except StopIteration as end:
+                if len(self._flows) > 1:
+                    answer = self.pop()
+                else:
+                    self.replace_root(end.value)
+                    answer = None
+            else:
+                self._show(asked)
+                return
+
+    def replace_root(self, flow: "Flow | None" = None) -> None:
+        """Put another flow at the bottom of the stack, home unless one is given. It starts once it is on top."""
+        self._flows[0] = flow or self._home()
+        self._screens[0] = None
+
+    def pop(self) -> "Signal | None":
+        """Drop the flow on top. Return what `send` takes next: a game asks again, home keeps its screen."""
+        self._flows.pop()
+        self._screens.pop()
+        words.with_sets()
+        if not self._screens[-1]:
+            return None
+        return REFRESH if self._is_playing() else UNCHANGED
+
+    def give_unsaved(self) -> None:
+        """Send the changed value of the screen on top, before that screen closes."""
+        answer = self.screen.unsaved()
+        if answer is not None:
+            self.send(answer)
+
+    def refresh(self) -> None:
+        """Have the flow on top ask again."""
+        self.send(REFRESH)
+
+    def run_deferred(self) -> None:
+        """Do the work that was put off until the screen was shown."""
+        if self._later:
+            later, self._later = self._later, None
+            later()
+
+    def _show(self, asked: "Prompt | View | Ask") -> None:
+        start = later = None
+        offered = False
+        toast = ""
+        if isinstance(asked, Ask):
+            start, toast, later, offered, asked = asked.start, asked.toast, asked.later, asked.offered, asked.asked
+        screen = self._screens[-1]
+        if screen and (asked is screen or asked is screen.prompt) and not toast and screen.relabel() is None:
+            return  # uncovered again
+        self._later = later
+        if isinstance(asked, Prompt):
+            self._overlay.toast = toast
+            if start is None and screen and screen.reuse(asked):
+                return
+            screen = self._screen_for(asked, start)
+            if offered:
+                screen.offer()
+        else:
+            screen = asked
+        self._screens[-1] = screen
