@@ -2,7 +2,7 @@
 """Type-check the firmware, each driver set against the stubs of its runtime, and the host's tools (`make types`).
 
 `time`, `os` and `machine` differ between CircuitPython, MicroPython and the host, so each runtime has a run of its own.
-The firmware is checked with mypy's strict flags. pyproject.toml lists the modules that don't pass yet.
+The firmware is checked with mypy's strict flags.
 """
 
 import os
@@ -22,8 +22,6 @@ MICROPYTHON_STUBS = os.path.join(PROJECT, ".venv", "micropython-stubs")
 
 # union-attr: `self.bus = None` before the bus is opened is not a mistake.
 COMMON = ("--follow-imports=silent", "--no-error-summary", "--disable-error-code=union-attr")
-# A run sees a part of the modules that pyproject.toml names.
-STRICT = ("--strict", "--no-warn-unused-configs")
 
 # name, files and folders of firmware/ to check, further options, folders searched before everything else
 RUNS = (
@@ -49,7 +47,7 @@ def check(run: Any, folder: AnyPath | None = None) -> tuple[int, str]:
     name, patterns, options, search = run
     root = str(folder or FIRMWARE)
     environment = dict(os.environ, MYPYPATH=os.pathsep.join((*search, root, str(MADE))))
-    command = [sys.executable, "-m", "mypy", *COMMON, *STRICT, *options]
+    command = [sys.executable, "-m", "mypy", *COMMON, "--strict", *options]
     command += ["--config-file", os.path.join(PROJECT, "pyproject.toml")]
     command += ["--cache-dir", os.path.join(PROJECT, ".mypy_cache", name)]
     command += sorted(path for pattern in patterns for path in glob(os.path.join(root, pattern)))
