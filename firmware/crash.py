@@ -29,7 +29,7 @@ _WAIT = 20
 class Guard:
     """Run the app on a set of drivers. `report(error)` returns the traceback of an exception as text.
 
-    The other arguments are those of App.
+    The other arguments are those of App, in its order.
     """
 
     # Any: the drivers of runtimes, tests and the browser share no class (docs/architecture.md).
@@ -40,8 +40,8 @@ class Guard:
         keys: "Any",
         clock: "Any",
         store: "Any",
-        address: str = "",
         port: "Any" = None,
+        address: str = "",
     ) -> None:
         self._report = report
         self._address = address
@@ -65,7 +65,8 @@ class Guard:
             if self._app is None:
                 from app import App  # import here to catch errors of modules as well
 
-                self._app = App(*self._drivers, self._address)
+                display, keys, clock, store, port = self._drivers
+                self._app = App(display, keys, clock, store, port=port, address=self._address)
             return self._app.step()
         except Exception as error:  # whatever it is, the player wants to continue
             self._crashed(error)

@@ -60,7 +60,8 @@ def start(complaints: "list[tuple[str, str]]") -> "NoReturn":
             complaints.append(("Quipu 0.1.0", left))
     if complaints:
         show_errors(complaints, display, keys, clock)
-    run(Guard(driver("", "report"), display, keys, clock, store, wiring.ADDRESS, port), keys, clock)
+    guard = Guard(driver("", "report"), display, keys, clock, store, port=port, address=wiring.ADDRESS)
+    run(guard, keys, clock)
 
 
 def forget(names: "tuple[str, ...] | list[str]") -> None:
