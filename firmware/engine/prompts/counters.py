@@ -17,9 +17,8 @@ if _TYPE_CHECKING:
     # The place for a new value, see CounterRow. Any: the attributes of a game can have any type, and so can keys.
     Target: TypeAlias = tuple[Any, Any]
 
-# Rows of one page, and pages: so page and row fit one byte, and the actions have the numbers above.
+# Most rows of a page: the rows of 5 pages have the first 240 numbers of a byte, and the actions the last ones.
 PAGE_ROWS = const(48)
-MOST_PAGES = const(5)
 _ACTIONS = const(255)  # number 0; the next ones count down
 
 
@@ -110,7 +109,7 @@ class Counters(Prompt):
 
     rows: CounterRows, at most PAGE_ROWS; or a function that returns those of a page by its number
     actions: ids of what ends or interrupts the changing, the usual one first; none: going back leaves it
-    pages: labels (of players, say) to turn over to, at most MOST_PAGES; page: number of the one shown first
+    pages: labels (of players, say) to turn over to, at most 5; page: number of the one shown first
     first: function that returns the number of the row to begin with, if not the first one; -1: the page's name
     order: numbers of the rows of a page in the order shown; None: as they are numbered
     locked: label of why no value can be changed now; None: they can

@@ -330,7 +330,7 @@ class Board:
         self._last = bytes(saved[at + 2 : at + 2 + _PACKED_LAST])
 
     def copy(self, edition: int) -> "Board":
-        """Return a copy of this board; `edition`: EDITION_2006 or EDITION_2015."""
+        """Return a copy of this board; `edition`: 0 (2006) or EDITION_2015."""
         packed = bytearray(BOARD_BYTES)
         self.pack(packed, 0)
         board = self.__class__(edition)

@@ -12,7 +12,7 @@ _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
     from engine.prompts import Steps
 
-EDITION_2006 = const(0)
+# 0 is the edition of 2006.
 EDITION_2015 = const(1)
 # Tokens stay on the cards (light.py), with the end of turn of 2015.
 LIGHT = const(2)

@@ -52,7 +52,7 @@ _CULTURE_PER_MISSING_FOOD = const(4)
 def end_turn(board: "Board", edition: int, corruption_row: bytes, left: "int | None") -> "list[int]":
     """Do the end of a player's turn; return its numbers (see LAST), which `board.last` keeps.
 
-    edition: EDITION_2006 or EDITION_2015; corruption_row: as in `editions.CORRUPTION`; left: unused military actions,
+    edition: 0 (2006) or EDITION_2015; corruption_row: as in `editions.CORRUPTION`; left: unused military actions,
     or None if no cards are drawn.
     """
     last = [0] * len(LAST)

@@ -16,7 +16,7 @@ _SUM_BYTES = const(2)
 class Saving(Game):
     """Keep the boards by the numbers of their players, and the table.
 
-    edition: EDITION_2006 or EDITION_2015; corruption_row: as in `editions.CORRUPTION`; seats: numbers of the players;
+    edition: 0 (2006) or EDITION_2015; corruption_row: as in `editions.CORRUPTION`; seats: numbers of the players;
     age: 0 for A to 4 for IV; last_round: its number, 0 while unknown; led: the players who led after ages I to III, a
     bit each.
     """
