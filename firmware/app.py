@@ -52,7 +52,7 @@ class App(Device):
 
     @property
     def asleep(self) -> bool:
-        """Whether nothing but a key can end the wait."""
+        """Return whether nothing but a key can end the wait."""
         return self.power.is_asleep and not self._is_talking
 
     def shown(self, screen: "View") -> None:
@@ -165,7 +165,7 @@ class App(Device):
         if self.work_pending:
             self.work_pending = False
             self.work()
-            # A key that was let go meanwhile was down until now, for all that is known.
+            # Assume a key released meanwhile was down until now.
             self._touched = self.clock.now()
             return WAIT
         power = self.power

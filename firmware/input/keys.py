@@ -139,8 +139,7 @@ class Keys:
                     return key
             edge = self._driver.get()
 
-        # Only now that no edge waits, nor will as soon as a contact is quiet: a key that was let go, while the app was
-        # busy perhaps, must not look held.
+        # Only report holds once no edge is pending or bouncing.
         if (self._hold_at >= 0 or self._back_at >= 0 or self._repeating >= 0) and not self._driver.settled():
             return -1
         if self._hold_at >= 0 and ticks.diff(now, self._hold_at) >= 0:
@@ -186,7 +185,7 @@ class Keys:
 
     @property
     def down(self) -> bool:
-        """Whether a key is down that was pressed since power-on."""
+        """Return whether a key is down that was pressed since power-on."""
         return self._down > 0
 
     def held(self, key: int) -> bool:

@@ -1,4 +1,4 @@
-"""Abbreviates names for narrow columns."""
+"""Abbreviate names for narrow columns."""
 
 
 def abbreviations(names: "list[str] | tuple[str, ...]", width: int) -> "list[str]":

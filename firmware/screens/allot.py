@@ -1,4 +1,4 @@
-"""Puts amounts on rows: workers on boxes, goods to discard, to spend or to give."""
+"""Put amounts on rows: workers on boxes, goods to discard, to spend or to give."""
 
 from canvas import WIDTH, text_width
 from input.keys import LEFT, RIGHT, A

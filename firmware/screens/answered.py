@@ -1,4 +1,4 @@
-"""Says an answer in the words of the prompt it belongs to."""
+"""Say an answer in the words of the prompt it belongs to."""
 
 from engine.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NUMBER, PLACE
 from micropython import const

@@ -1,4 +1,4 @@
-"""Draws boxes and pegs: how much there is, what is added or taken, what is free."""
+"""Draw boxes and pegs: how much there is, what is added or taken, what is free."""
 
 from canvas import text_columns
 from micropython import const

@@ -1,4 +1,4 @@
-"""Charts a race: a line per player for the totals after each round."""
+"""Chart a race: a line per player for the totals after each round."""
 
 from canvas import WIDTH, text_width
 from fonts.small import LEFT as ARROW_LEFT

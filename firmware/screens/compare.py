@@ -1,4 +1,4 @@
-"""Compares all players, one column per player."""
+"""Compare all players, one column per player."""
 
 from canvas import WIDTH, text_width
 from fonts.small import KEY_A

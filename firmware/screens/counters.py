@@ -1,4 +1,4 @@
-"""Changes several values in place; every change is an answer of its own."""
+"""Change several values in place; every change is an answer of its own."""
 
 import words
 from canvas import WIDTH, text_width

@@ -1,4 +1,4 @@
-"""Reports errors in hardware.txt before the app starts, in English."""
+"""Report errors in hardware.txt before the app starts, in English."""
 
 import words
 from canvas import WIDTH, Canvas

@@ -1,4 +1,4 @@
-"""Draws a map: eight pixels per cell, or seven if it has more than seven a side."""
+"""Draw a map: eight pixels per cell, or seven if it has more than seven a side."""
 
 import pictures
 from canvas import difference

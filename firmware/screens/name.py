@@ -1,4 +1,4 @@
-"""Types a short name, picking letters from a grid."""
+"""Type a short name, picking letters from a grid."""
 
 from canvas import WIDTH
 from fonts.small import CHECK, KEY_A, KEY_B, KEY_MENU

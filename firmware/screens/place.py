@@ -1,4 +1,4 @@
-"""Draws a Place prompt: the map with the cursor on the left, a panel on the right."""
+"""Draw a Place prompt: the map with the cursor on the left, a panel on the right."""
 
 from canvas import WIDTH, text_width
 from fonts.small import CROSS, KEY_A

@@ -1,4 +1,4 @@
-"""Moves the cursor of a Place prompt step by step: the piece, its cell, its way."""
+"""Move the cursor of a Place prompt step by step: the piece, its cell, its way."""
 
 from engine.prompts.place import EAST, NORTH, SOUTH, WEST
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B

@@ -1,4 +1,4 @@
-"""Makes and draws QR codes of version 3, level L (ISO/IEC 18004).
+"""Make and draw QR codes of version 3, level L (ISO/IEC 18004).
 
 A module takes two by two pixels. Only this version fits the display, so two tables hold the modules of its 29x29 that
 never change. The mask is always the one that inverts every second module: weighing all eight takes longer than the

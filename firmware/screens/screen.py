@@ -44,30 +44,30 @@ _NOTHING = Overlay()
 class Screen:
     """Something to look at and press keys on. Only a screen itself changes its attributes."""
 
-    # Its question; None: it is only to look at.
+    # The question that the screen asks; None: there is nothing to answer.
     prompt: "Prompt | None" = None
-    # How keys count, unless that changes: then it overrides `policy`.
+    # How keys count. A screen on which this changes overrides `policy`.
     input_policy = STANDARD
-    # All that it draws is drawn by `canvas.begin_row`, so that after a press only lines that changed are drawn.
+    # The screen draws everything by `canvas.begin_row`, so that only lines that changed are drawn after a press.
     incremental = False
-    # The contrast of a code for a camera, 0 to 255; None: as the players have set it.
+    # The contrast of a code for a camera, 0 to 255; None: the one that the players have set.
     contrast: "int | None" = None
     # How often something still goes dark or light by itself before the next press: up to `ui.painter.BLINKS`.
     blinks = 0
-    # Milliseconds after which it advances to another picture by itself; 0: never.
+    # Milliseconds after which the screen advances to another picture by itself; 0: never.
     pace = 0
     # The page of toasts, above what A does.
     toast_row = LAST_PAGE - 1
-    # Texts over it, from the last `paint`.
+    # The texts that cover a part of the screen, from the last `paint`.
     overlay = _NOTHING
     _refusal: "Label | None" = None
 
     def policy(self) -> "InputPolicy":
-        """Return how keys count on it now. Allocates nothing."""
+        """Return how keys count on this screen now. Allocates nothing."""
         return self.input_policy
 
     def hold_menu(self) -> None:
-        """Take back what the menu's key, one of its own, did when it went down: it is held now."""
+        """Take back what the menu's key, which this screen uses too, did when it went down: it is held now."""
 
     def goes_on(self, drawn: "View | None") -> bool:
         """Return whether the picture can begin with that of the screen `drawn` last."""

@@ -52,12 +52,12 @@ class Power:
 
     @property
     def is_asleep(self) -> bool:
-        """Whether the display is dark."""
+        """Return whether the display is dark."""
         return self._state == _ASLEEP
 
     @property
     def is_idle(self) -> bool:
-        """Whether the display is dimmed, dark or shows the scoreboard."""
+        """Return whether the display is dimmed, dark or shows the scoreboard."""
         return self._state != _AWAKE or self.scoreboard is not None
 
     def wake(self) -> bool:

@@ -50,8 +50,8 @@ class Prompt:
     suggest: function that returns the answer most players would give
     auto_answer: give the suggestion as the answer without asking; undo takes it back along with the answer before
 
-    A prompt is complete when it is made: all fields are arguments of the constructor. Afterwards only its own methods
-    change it: the engine adds the news with `with_news` when it is about to ask.
+    A prompt is complete when it is made: all fields are arguments of the constructor. Only two methods change it later:
+    `with_news`, for the engine and for flows that report something, and `Counters.begin_at`, for the menu.
     """
 
     kind = NOTICE

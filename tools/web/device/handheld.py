@@ -47,17 +47,17 @@ class Handheld(Guard):
 
     @property
     def playing(self):
-        """Whether a game is open."""
+        """Return whether a game is open."""
         return self._app is not None and self._app.session is not None
 
     @property
     def chosen(self):
-        """Whether a language was chosen: a new device speaks the first one, which need not be the person's."""
+        """Return whether a language was chosen: a new device speaks the first one, which need not be the person's."""
         return self._app is not None and not self._app.settings.fresh
 
     @property
     def busy(self):
-        """Whether there is work that is done a part at a time while nobody presses."""
+        """Return whether there is work that is done a part at a time while nobody presses."""
         return self._app is not None and self._app.work_pending
 
     @property
