@@ -1,13 +1,15 @@
-"""What import-linter (pyproject.toml) can't say of who may import whom, and what of Python the board does not have."""
+"""What import-linter (pyproject.toml) can't say of who may import whom, what Python the board lacks, and that
+docs/architecture.md names rooms and methods that are there."""
 
 import ast
 import graphlib
 import importlib
+import re
 
 import pytest
 
 from host.build import modules, web
-from host.paths import TOOLS
+from host.paths import PROJECT, TOOLS
 
 FILES = modules.firmware_files()
 
@@ -164,3 +166,75 @@ def test_what_the_page_plays_recorded_games_with_is_python_that_micropython_has(
             assert None not in node.keys, where + ": {**a}"
         if isinstance(node, ast.Call):
             assert not any(word.arg == "strict" for word in node.keywords), where + ": strict="
+
+
+# -- what docs/architecture.md says of rooms and classes
+
+DOCUMENT = (PROJECT / "docs" / "architecture.md").read_text(encoding="utf-8")
+
+
+def members_of(path, name):
+    """Return the members of a class, and of its base in drivers/panel.py: arguments by method, None for attributes."""
+    kind = next(node for node in tree_of(path).body if isinstance(node, ast.ClassDef) and node.name == name)
+    found = members_of("drivers/panel.py", "Panel") if "Panel" in map(ast.unparse, kind.bases) else {}
+    for node in ast.walk(kind):
+        if isinstance(node, ast.Attribute | ast.Name) and isinstance(node.ctx, ast.Store):
+            found[node.attr if isinstance(node, ast.Attribute) else node.id] = None
+    for node in kind.body:
+        if isinstance(node, ast.FunctionDef):
+            found[node.name] = [argument.arg for argument in node.args.args if argument.arg != "self"]
+    return found
+
+
+def table_after(heading):
+    """Return the first cells of each row of the first table below a heading."""
+    table = re.search(rf"## {heading}\n.*?\n(\|.*?)\n\n", DOCUMENT, re.S)[1]
+    return [[cell.strip() for cell in row.split("|")[1:-1]] for row in table.split("\n")[2:]]
+
+
+def methods_in(cell):
+    """Return (name, arguments, or None without brackets) of the members that a cell names."""
+    named = re.findall(r"`(\w+)(?:\(([^)]*)\))?[^`]*`", cell)
+    return [(name, re.findall(r"(\w+)(?:=[^,]*)?", args) if f"{name}(" in cell else None) for name, args in named]
+
+
+@pytest.mark.parametrize("runtime", ["circuitpy", "micropy"])
+def test_each_runtime_has_the_drivers_methods_of_the_document(runtime):
+    thing = ""
+    for first, cell, _ in table_after("The contract between the app and the drivers"):
+        thing = first or thing
+        for name, arguments in methods_in(cell):
+            members = members_of(f"drivers/{runtime}/{thing}.py", thing.title())
+            assert name in members, f"{thing}.{name}"
+            assert members[name] is None or members[name] == arguments, f"{thing}.{name}"
+
+
+def test_the_document_has_the_methods_of_the_canvas_and_no_other():
+    told = dict(method for cell, _ in table_after("The canvas") for method in methods_in(cell))
+    members = {name: args for name, args in members_of("canvas.py", "Canvas").items() if args is not None}
+    assert told == {name: args for name, args in members.items() if not name.startswith("_")}
+
+
+def room_of(path):
+    return path.split("/")[0] + ("/" if "/" in path else "")
+
+
+def test_the_document_names_every_room_where_the_folders_are_listed():
+    listed = set(re.findall(r"[a-z_]+(?:\.py|/)", DOCUMENT.split("```")[1]))
+    assert {room_of(path) for path in FILES} <= listed
+
+
+def test_each_room_imports_only_what_the_documents_table_allows():
+    rows = [(re.findall(r"`([^`]+)`", first), said) for first, said in table_after("Who may import whom")]
+    order = {room: number for number, (rooms, _) in enumerate(rows) for room in rooms}
+    assert set(order) == {room_of(path) for path in FILES}
+    for path in FILES:
+        room = room_of(path)
+        said = rows[order[room]][1]
+        allowed = {
+            other for other, number in order.items() if number > order[room] - ("none knows another" not in said)
+        }
+        if said.startswith("only "):
+            allowed &= set(re.findall(r"`([^`]+)`", said.split(";")[0]))
+        used = {name + ("/" if name + "/" in order else ".py") for name in imports_of(path) & OURS}
+        assert used - {room} <= allowed, path
