@@ -14,6 +14,7 @@ import pytest
 
 from host.paths import FIRMWARE, PROJECT, TESTS, TOOLS
 
+import check_types
 from engine import engine, game, prompts
 from engine.prompts import counters, exchange, place
 
@@ -181,6 +182,13 @@ def test_yams_touches_its_module_its_words_and_its_tests_only(with_yams):
     game = ["firmware/rules/yams.py", "tools/words/yams.toml"]
     assert sorted(brought) == ["README.md", *game]
     assert [name for name in game if (PROJECT / name).exists()] == []
+
+
+def test_the_games_of_the_guide_pass_the_strict_check_of_types(with_yams):
+    name, _, options, search = check_types.SHARED
+    games = ("rules/pairs.py", "rules/yams.py")
+    status, said = check_types.check((name, games, options, search), with_yams / "firmware")
+    assert status == 0, said
 
 
 def test_yams_is_played(with_yams):

@@ -1,21 +1,26 @@
-"""Yams: five dice, up to three throws a turn, and thirteen boxes that take one throw each.
+"""Yams: five dice, up to three throws per turn, and thirteen boxes that take one throw each.
 
-The dice are thrown, and thrown again, at the table; what lies there in the end is entered, and a box chosen for it.
+Players throw at the table, enter the faces of the last throw, and choose a box for it.
 """
 
 from engine.game import SUM, VALUES, Game
 from engine.prompts import Choose, Dice, Row, yes_no
 from engine.prompts.counters import CounterRow
+from micropython import const
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from engine.prompts import Steps
 
 DICE = 5
-NAMES = ("ones", "twos", "threes", "fours", "fives", "sixes")
-NAMES += ("three", "four", "full", "small", "large", "yams", "chance")
+_UPPER_NAMES = ("ones", "twos", "threes", "fours", "fives", "sixes")
+NAMES = _UPPER_NAMES + ("three", "four", "full", "small", "large", "yams", "chance")
 UPPER = 6
 THREE, FOUR, FULL, SMALL, LARGE, YAMS, CHANCE = range(UPPER, len(NAMES))
 # What a full house, the straights and the yams are worth; the most that a throw is worth in any box.
 FIXED = (25, 30, 40, 50)
 MOST = (5, 10, 15, 20, 25, 30, 30, 30, 25, 30, 40, 50, 30)
-# So many points above earn the bonus.
+# Points in the upper boxes that earn the bonus.
 ENOUGH = 63
 BONUS = 35
 # Each further yams while its box has 50, where the option is played.
@@ -33,29 +38,29 @@ class Yams(Game):
     LEVEL = "yams_level"
 
     @staticmethod
-    def options(count):
-        """Whether further yams count."""
+    def options(count: int) -> "Steps[tuple[int]]":
+        """Ask whether further yams count."""
         return ((yield from yes_no("yams_more")),)
 
-    def start(self):
-        """All boxes are open."""
+    def start(self) -> None:
+        """Start with all boxes open."""
         self.boxes = [[OPEN] * len(NAMES) for _ in range(self.count)]
         self.further = bytearray(self.count)
 
-    def begin(self):
-        """Nothing lies on the table."""
+    def begin(self) -> None:
+        """Begin a turn with no throw."""
         self.thrown = b""
 
     # The turn, step by step.
 
-    def throw(self):
-        """What lies on the table after the last throw. A sheet that is full is passed over."""
+    def throw(self) -> "Steps":
+        """Ask for the faces after the last throw. Skip a player whose sheet is full."""
         if self.open(self.current):
             prompt = Dice("dice", self.current, DICE)
             self.thrown = prompt.decode((yield prompt))
 
-    def write(self):
-        """Any open box takes the throw, also for nothing."""
+    def write(self) -> "Steps":
+        """Ask for the box of the throw: any open one, even if it scores nothing."""
         player = self.current
         boxes = self.open(player)
         if not boxes or not self.thrown:
@@ -71,38 +76,38 @@ class Yams(Game):
         if self.bonus(player) > before:
             self.tell(("yams_bonus_won", BONUS))
 
-    def best(self, boxes):
-        """The box that the throw does best in, measured by what the box may be worth."""
+    def best(self, boxes: bytes) -> int:
+        """Return the box that the throw does best in, measured by what the box may be worth."""
         return max([(worth(box, self.thrown) * 60 // MOST[box], -box) for box in boxes])[1] * -1
 
-    def ending(self):
-        """When all sheets are full."""
+    def ending(self) -> bool:
+        """Return whether all sheets are full."""
         return not any([self.open(player) for player in range(self.count)])
 
     # The sheet.
 
-    def open(self, player):
-        """The boxes that are open, as bytes."""
+    def open(self, player: int) -> bytes:
+        """Return a player's open boxes."""
         return bytes([box for box in range(len(NAMES)) if self.boxes[player][box] == OPEN])
 
-    def points(self, player, first, last):
-        """The points in some boxes."""
+    def points(self, player: int, first: int, last: int) -> int:
+        """Return the points in the boxes from `first` to before `last`."""
         return sum([points for points in self.boxes[player][first:last] if points != OPEN])
 
-    def bonus(self, player):
-        """The bonus for the upper boxes."""
+    def bonus(self, player: int) -> int:
+        """Return the bonus for the upper boxes."""
         return BONUS if self.points(player, 0, UPPER) >= ENOUGH else 0
 
-    def rows(self, player, first, last):
-        """Some boxes: points, or open."""
+    def rows(self, player: int, first: int, last: int) -> "list[CounterRow]":
+        """Return the rows of the boxes from `first` to before `last`."""
         boxes = self.boxes[player]
         return [
             CounterRow("yams_" + NAMES[box], boxes[box], MOST[box], OPEN, empty="yams_open", set=(boxes, box))
             for box in range(first, last)
         ]
 
-    def score(self, player):
-        """Above, the bonus, below, further yams; the total."""
+    def score(self, player: int) -> "list[Row]":
+        """Return the sum: upper boxes, bonus, lower boxes, further yams, the total."""
         upper = self.points(player, 0, UPPER)
         lower = self.points(player, UPPER, len(NAMES))
         bonus = self.bonus(player)
@@ -112,32 +117,32 @@ class Yams(Game):
             rows.append(Row("yams_further", further))
         return rows + [Row("score_total", upper + bonus + lower + further)]
 
-    def tie(self, player):
-        """More points above decide."""
+    def tie(self, player: int) -> int:
+        """Return the points in the upper boxes, which decide a tie."""
         return self.points(player, 0, UPPER)
 
-    def sheet(self, player, page):
-        """Above, below, the sum."""
+    def sheet(self, player: int, page: int) -> "tuple[int, list[Row] | list[CounterRow]]":
+        """Return a page: upper boxes, lower boxes, the sum."""
         if page == 2:
             return SUM, self.score(player)
         return VALUES, self.rows(player, *((0, UPPER), (UPPER, len(NAMES)))[page])
 
     # Setting by hand.
 
-    def adjustable(self, player):
-        """All boxes, and the further yams."""
+    def adjustable(self, player: int) -> "list[CounterRow]":
+        """Return the rows of all boxes, and of the further yams."""
         rows = self.rows(player, 0, len(NAMES))
         if self.agreed[0]:
             rows.append(CounterRow("yams_further", self.further[player], 12, set=(self.further, player)))
         return rows
 
-    # The position at the start of a turn, beside what every game has.
+    # The position at the start of a turn, without what every game has.
 
-    def pack(self):
-        """All boxes, and the further yams."""
+    def pack(self) -> bytes:
+        """Return all boxes, and the further yams."""
         return bytes([points & 0xFF for boxes in self.boxes for points in boxes]) + self.further
 
-    def unpack(self, saved):
+    def unpack(self, saved: bytes) -> None:
         """Restore what `pack` returned."""
         size = len(NAMES)
         self.boxes = [
@@ -147,8 +152,8 @@ class Yams(Game):
         self.further = bytearray(saved[self.count * size :])
 
 
-def worth(box, thrown):
-    """What a throw (faces from 0 on) is worth in a box."""
+def worth(box: int, thrown: bytes) -> int:
+    """Return what a throw (faces from 0 on) is worth in a box."""
     if box < UPPER:
         return (box + 1) * len([face for face in thrown if face == box])
     number = [len([face for face in thrown if face == side]) for side in range(6)]
