@@ -1,5 +1,7 @@
-"""What import-linter (pyproject.toml) can't say of who may import whom, what Python the board lacks, and that
-docs/architecture.md names rooms and methods that are there."""
+"""Check the imports that import-linter can't, Python that the board lacks, and what docs/architecture.md says of both.
+
+import-linter has its contracts in pyproject.toml.
+"""
 
 import ast
 import graphlib

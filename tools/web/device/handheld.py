@@ -57,7 +57,7 @@ class Handheld(Guard):
 
     @property
     def busy(self):
-        """Return whether there is work that is done a part at a time while nobody presses."""
+        """Return whether there is work left for idle time."""
         return self._app is not None and self._app.work_pending
 
     @property
