@@ -1,7 +1,6 @@
 """What always holds in a game under way, whatever is answered, taken back, adjusted or taken up again."""
 
 import random
-from types import SimpleNamespace
 
 import pytest
 from hypothesis import given, settings
@@ -490,8 +489,7 @@ def test_what_adjust_offers_over_a_notice_that_ends_a_round_is_what_may_be_set_t
         session.read()
         session.answer(session.prompt.encode(0))
     assert session.prompt.kind == NOTICE and session.game.round == 1
-    app = SimpleNamespace(session=session, autosave=Kept(session))
-    page = set_by_hand(app, session.game, 0, 0)
+    page = set_by_hand(session, 0, 0)
     prompt = next(page)
     assert prompt.bounds(0, 0) == (0, 0, 3)
     page.send(prompt.encode_change(0, 3))
