@@ -29,8 +29,14 @@ if _TYPE_CHECKING:
     from persistence.saved import Kept
     from ui.view import Asking, Flow, Label
 
-    # The arguments that undo gives to an Ask, after its prompt; (): nothing was undone.
-    TakenBack = tuple[()] | tuple[bytes | None, str] | tuple[bytes | None, str, None, bool]
+
+class TakenBack:
+    """What undo leads to: the answer that the question starts from, a toast, and whether A alone gives that answer."""
+
+    def __init__(self, answer: "bytes | None", toast: str, offered: bool = False) -> None:
+        self.answer = answer
+        self.toast = toast
+        self.offered = offered
 
 
 def begin(
@@ -128,7 +134,7 @@ def coder(device: "Device", name: str, number: int) -> "Callable[[Result], list[
     return make
 
 
-def ask(device: "Device", session: "Session", taken: "TakenBack" = ()) -> "Asking[bool]":
+def ask(device: "Device", session: "Session", taken: "TakenBack | None" = None) -> "Asking[bool]":
     """Ask a session's prompts; return True once its game is over, or False if B went back past its beginning.
 
     taken: what `take_back` or `take_back_turn` returned, if that led to this prompt.
@@ -155,8 +161,10 @@ def ask(device: "Device", session: "Session", taken: "TakenBack" = ()) -> "Askin
         told = prompt
         if answer is not BACK:
             offered = session.redo_answer()
-            answer = yield Ask(prompt, *taken) if taken else Ask(prompt, offered, toast, None, offered is not None)
-        taken = ()
+            if not taken:
+                taken = TakenBack(offered, toast, offered is not None)
+            answer = yield Ask(prompt, start=taken.answer, toast=taken.toast, offered=taken.offered)
+        taken = None
         if answer is REFRESH:
             continue
         if answer is UNDO_TURN or answer is UNDO_TURN_BEFORE:
@@ -197,18 +205,19 @@ def read(notice: "Notice") -> "Asking[Any]":
     return answer
 
 
-def take_back(session: "Session") -> "TakenBack":
+def take_back(session: "Session") -> "TakenBack | None":
     """Undo the last answer, and what was answered automatically after it.
 
-    Return the answer (None: something was set by hand) and a toast that says what it was, or () if there was none. The
-    game may still be over, if several things were set by hand at its end.
+    Return the answer (None: something was set by hand) and a toast that says what it was, or None if there was none.
+    The game may still be over, if several things were set by hand at its end.
     """
-    answer = session.undo(True)
+    answer = session.undo(through=True)
     if answer is None:
-        return ()
-    if session.undid_hand:
-        return None, taken_back(None, words.translate("adjust"))
-    return answer, taken_back(session.prompt.player, answered(session.prompt, answer))
+        return None
+    prompt = session.prompt
+    if session.undid_hand or not prompt:
+        return TakenBack(None, taken_back(None, words.translate("adjust")))
+    return TakenBack(answer, taken_back(prompt.player, answered(prompt, answer)))
 
 
 def take_back_turn(session: "Session", before: bool) -> "TakenBack":
@@ -219,7 +228,7 @@ def take_back_turn(session: "Session", before: bool) -> "TakenBack":
     session.undo_turn(before)
     offered = session.redo_answer()
     player = session.prompt.player if session.prompt else None  # it may still be over: see `take_back`
-    return offered, taken_back(player, words.translate("turn_again")), None, offered is not None
+    return TakenBack(offered, taken_back(player, words.translate("turn_again")), offered is not None)
 
 
 def best_before(device: "Device", name: str, lowest: bool) -> "int | None":
@@ -280,9 +289,9 @@ def play(device: "Device", name: str) -> "Asking[None]":
     session = device.autosave.session
     if not session:
         return
-    taken: "TakenBack" = ()
+    taken: "TakenBack | None" = None
     while (yield from ask(device, session, taken)):
-        taken = ()
+        taken = None
         length = len(session.log)
         screen = the_end(device, name, session)
         parts: "list[tuple[int, bytes]]" = []

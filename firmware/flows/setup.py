@@ -230,7 +230,7 @@ class Choice:
         asked: "Choose | Ask" = prompt
         if self.game:
             before = prompt.suggestion()
-            asked = Ask(prompt, before, taken_back(None, answered(prompt, before or b"")), None, True)
+            asked = Ask(prompt, start=before, toast=taken_back(None, answered(prompt, before or b"")), offered=True)
         while True:
             if not self.sheet:
                 answer = yield asked

@@ -32,6 +32,7 @@ class Ask:
     def __init__(
         self,
         asked: "Prompt | View",
+        *,
         start: "bytes | None" = None,
         toast: str = "",
         later: "Callable[[], None] | None" = None,
