@@ -118,12 +118,12 @@ class Screen:
         """Return what was entered, for the title of the next screen."""
         return ""
 
-    def relabel(self) -> "bool | None":
-        """Find texts again after the menu, which may have changed the language.
+    def relabel(self) -> None:
+        """Find texts again after the menu, which may have changed the language."""
 
-        Return False if a setting calls for another screen.
-        """
-        return None
+    def needs_new_screen(self) -> bool:
+        """Return whether a setting, changed in the menu, calls for another screen."""
+        return False
 
     def ask(self, canvas: "Canvas", right: str = "") -> None:
         """Draw the title of its prompt: the player in full, then the question, which gives way if both are too long.
