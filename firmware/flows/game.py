@@ -22,12 +22,13 @@ if _TYPE_CHECKING:
     from typing import Any, Callable, Sequence
 
     from device import Device
+    from engine.parts import Label
     from engine.result import Result
     from flows.codes import Segments
     from persistence.finished import Finished
     from persistence.journal import Journal
     from persistence.saved import Kept
-    from ui.view import Asking, Flow, Label
+    from ui.view import Asking, Flow
 
 
 class TakenBack:

@@ -20,7 +20,8 @@ if _TYPE_CHECKING:
     from device import Device
     from engine.game import Game
     from engine.history.session import Session
-    from ui.view import Asking, Label
+    from engine.parts import Label
+    from ui.view import Asking
 
 # Dice for a game without dice of its own: how many at first and at most, and rolls.
 _USUAL = const(5)

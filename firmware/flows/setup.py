@@ -22,9 +22,10 @@ if _TYPE_CHECKING:
     from typing import Any, Generator, Sequence, TypeVar
 
     from device import Device
+    from engine.parts import Label
     from persistence.saved import Kept
     from persistence.settings import Settings
-    from ui.view import Asking, Flow, Label
+    from ui.view import Asking, Flow
 
     Taken = TypeVar("Taken")
     # Any: each kind of prompt decodes its own answers.
@@ -185,9 +186,8 @@ class Setup:
 
 def unnamed(number: int, taken: "Sequence[str]") -> "Label":
     """Return the label of player `number`'s name if none is entered: the first from there on that is free."""
-    for other in list(range(number, PLAYERS + 1)) + list(range(1, number)):
-        if words.translate(("unnamed", other)) not in taken:
-            return "unnamed", other
+    others = list(range(number, PLAYERS + 1)) + list(range(1, number))
+    return "unnamed", [other for other in others if words.translate(("unnamed", other)) not in taken][0]
 
 
 def taken(names: "list[str]") -> "list[str]":

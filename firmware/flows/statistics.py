@@ -15,8 +15,9 @@ _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
     from typing import Sequence
 
+    from engine.parts import Label
     from persistence.finished import Finished
-    from ui.view import Asking, Label
+    from ui.view import Asking
 
     # The lines of a player: label and number.
     Sheet = Sequence[tuple[Label, int]]
@@ -118,7 +119,7 @@ class Figures:
         self.sheets = 0
         self.names: "list[tuple[Label, int]]" = []
         self.sums: "list[int]" = []
-        self.label: "Label" = None
+        self.label: "Label" = ""
 
     def add(self, total: int, won: "bool | None", lowest: bool, sheet: "Sheet") -> None:
         """Add a game.

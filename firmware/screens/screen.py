@@ -18,10 +18,11 @@ if _TYPE_CHECKING:
     from typing import Any
 
     from canvas import Canvas
+    from engine.parts import Label
     from engine.prompts import Prompt, Refused, Row
     from ui.policy import InputPolicy
     from ui.signal import Signal
-    from ui.view import Label, View
+    from ui.view import View
 
 LAST_PAGE = 7
 # Lists end here: the arrows for more rows come after that, and cover nothing.
@@ -314,10 +315,10 @@ def briefly(label: "Label") -> "Label":
     """Return a label in fewer words, if there are any."""
     if isinstance(label, list):
         return [briefly(part) for part in label]
-    word = label[0] if isinstance(label, tuple) else label
-    if isinstance(word, int) or not has(word + "_short"):
-        return label
-    return word + "_short" if label is word else (word + "_short",) + label[1:]
+    if isinstance(label, tuple):
+        word = briefly(label[0])
+        return label if word is label[0] else (word,) + label[1:]
+    return label + "_short" if isinstance(label, str) and has(label + "_short") else label
 
 
 def amount(row: "Any", change: int = 0) -> str:  # Any: several kinds of rows have values
