@@ -103,7 +103,7 @@ def answer_some(session, dice, number, adjusting=0.0, each=None, autosave=None):
             session.adjust(*policies.adjustment(session.game, dice))
         else:
             session.answer(policies.free(session.prompt, dice, suggested=0))
-        autosave.flush_idle() if autosave else session.rest()
+        autosave.flush_idle() if autosave else session.add_idle_checkpoint()
         if each:
             each(session)
 
@@ -209,13 +209,13 @@ def test_taking_back_through_what_was_answered_for_the_player_ends_where_the_pla
     for session in sessions:
         answer_some(session, random.Random(seed), number)
     while sessions[0].log:
-        dropped = sessions[0].undo(True)
+        dropped = sessions[0].undo(through=True)
         one = sessions[1].undo()
         while sessions[1].prompt.auto_answer:
             one = sessions[1].undo()
         assert one == dropped and sessions[0].log == sessions[1].log == autosave.saved().log
         assert state(sessions[0]) == state(sessions[1])
-    assert sessions[0].undo(True) is None
+    assert sessions[0].undo(through=True) is None
 
 
 @given(late_setups, seeds)
@@ -232,7 +232,7 @@ def test_an_answer_is_taken_back_by_playing_again_from_one_checkpoint_once_also_
     session.game.load = lambda saved: (loads.append(saved), load(saved))
     while session.log:
         before = len(loads)
-        session.undo(True)
+        session.undo(through=True)
         assert len(loads) == before + 1
 
 
@@ -278,7 +278,7 @@ def test_where_the_log_begins_anew_answers_are_taken_back_as_before():
     cut.rebase(cut.rebase_points()[1].length)
     assert cut.based and len(cut.log) < len(whole.log)
     for _ in range(3):
-        assert cut.undo(True) == whole.undo(True) is not None and cut.game.save() == whole.game.save()
+        assert cut.undo(through=True) == whole.undo(through=True) is not None and cut.game.save() == whole.game.save()
 
 
 def test_a_game_is_taken_up_at_its_last_saved_position_and_plays_no_turn_before_it_again():
@@ -332,7 +332,7 @@ def test_in_the_largest_pad_an_answer_is_taken_back_by_playing_few_again_also_af
         session.game.turn = Counted
         for _ in range(30):
             before = len(played)
-            session.undo(True)
+            session.undo(through=True)
             assert len(played) - before <= 40, (resumed, len(played) - before)
 
 

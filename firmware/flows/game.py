@@ -5,7 +5,7 @@ from engine import setup
 from engine.history.session import Session
 from engine.prompts import NOTICE, Notice, Refused
 from engine.result import result_of
-from flows.known_games import NO_GAME, encode, label_of, lowest_wins, make, sheet_of, version_of
+from flows.known_games import FORGED_SAVE_ERRORS, encode, label_of, lowest_wins, make, sheet_of, version_of
 from micropython import const
 from persistence.finished import ANSWERS, BROUGHT, CUT, END, LINES, PACKED, RACE
 from persistence.packing import pack
@@ -78,7 +78,7 @@ def resume(device: "Device", kept: "Kept") -> "Flow":
                 elif before != game.save():
                     failed = None
                 break
-            except NO_GAME as error:
+            except FORGED_SAVE_ERRORS as error:
                 failed = error
                 session = None
                 undone = []
@@ -100,7 +100,7 @@ def resume(device: "Device", kept: "Kept") -> "Flow":
 def try_out(device: "Device", session: "Session", name: str) -> None:
     """Draw the next question without sending it: a forged position may fail only there.
 
-    Raises one of NO_GAME if it does.
+    Raises one of FORGED_SAVE_ERRORS if it does.
     """
     while session.prompt and session.prompt.auto_answer:  # as `ask` will answer
         session.answer(session.prompt.suggestion() or b"")

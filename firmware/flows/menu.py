@@ -24,8 +24,8 @@ if _TYPE_CHECKING:
     from ui.view import Asking
 
 # Dice for a game without dice of its own: how many at first and at most, and rolls.
-_USUAL = const(5)
-_MOST = const(6)
+_USUAL_DICE = const(5)
+_MAX_DICE = const(6)
 _ROLLS = const(3)
 
 
@@ -118,9 +118,9 @@ def roll_dice() -> "Asking[bool]":
     """Roll any number of ordinary dice, for games that are scored by hand."""
     from screens.rolling import RollingScreen  # only if the device rolls
 
-    count = _USUAL
+    count = _USUAL_DICE
     while True:
-        answer = yield Number("dice_count", None, 1, _MOST, lambda: bytes((count,)))
+        answer = yield Number("dice_count", None, 1, _MAX_DICE, lambda: bytes((count,)))
         if answer is BACK:
             return False
         count = answer[0]

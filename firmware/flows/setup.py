@@ -8,7 +8,17 @@ from engine.prompts import NOTHING, Choose, Name, Notice, Number, Row, yes_no
 from engine.setup import SIGNS, without_sign
 from flows import confirm
 from flows.game import ask, begin, play
-from flows.known_games import NO_GAME, SHEET, describe, following, games, kind_of, playable, sheet_of, version_of
+from flows.known_games import (
+    FORGED_SAVE_ERRORS,
+    SHEET,
+    describe,
+    following,
+    games,
+    kind_of,
+    playable,
+    sheet_of,
+    version_of,
+)
 from flows.under_way import game_row
 from micropython import const
 from screens.answered import answered
@@ -258,7 +268,7 @@ def again(device: "Device", kept: "list[Kept]") -> "Flow":
             return None
         try:
             return play(device, begin(device, name, names, answers, instead, sheet))
-        except NO_GAME:
+        except FORGED_SAVE_ERRORS:
             device.autosave.close()
     yield Notice("attention", None, ("other_version",))
     return None

@@ -23,7 +23,7 @@ if _TYPE_CHECKING:
     Sheet = Sequence[tuple[Label, int]]
 
 # A Choose has no more rows.
-_MOST = 120
+_MAX_ROWS = 120
 
 
 def statistics(finished: "Finished") -> "Asking[None]":
@@ -44,7 +44,7 @@ def names_of_games(finished: "Finished") -> "list[tuple[str, Label, int]]":
     games = []
     for i in range(finished.count()):
         games.append(finished.get(i)[1])
-    found = [(i, game) for i, game in enumerate(games) if game not in games[:i]][:_MOST]
+    found = [(i, game) for i, game in enumerate(games) if game not in games[:i]][:_MAX_ROWS]
     return [(game, label_of(game, sheet_in(finished, i, game)), games.count(game)) for i, game in found]
 
 
@@ -73,7 +73,7 @@ def players_of(finished: "Finished", game: str, label: "Label") -> "Asking[None]
             figures[name].add(totals[player], won, lowest, sheets[player] if sheets else ())
     order = [(-figures[name].wins, -figures[name].games, name) for name in figures]
     order.sort()
-    names = [name for _, _, name in order[:_MOST]]
+    names = [name for _, _, name in order[:_MAX_ROWS]]
     at = 0
     while True:
         rows = [figures[name].row(name) for name in names]

@@ -22,7 +22,7 @@ if _TYPE_CHECKING:
     Step: TypeAlias = tuple[Question, bytes]
 
 # The stack holds answers of this many bytes in all, each counted with _OVERHEAD; the ones given last go first.
-_MOST = const(256)
+_MAX_SIZE = const(256)
 _OVERHEAD = const(4)
 
 
@@ -53,7 +53,7 @@ class Redo:
             return
         self._turn = steps[0][0][0]
         self._stack += reversed(steps)
-        while self.size() > _MOST:
+        while self.size() > _MAX_SIZE:
             self._stack.pop(0)
 
     def answer(self, question: "Question", prompt: "Prompt") -> "bytes | None":

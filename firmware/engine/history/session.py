@@ -21,7 +21,7 @@ if _TYPE_CHECKING:
     from engine.history.undo import Undone
 
 # Bytes of log from one checkpoint to the next within a turn.
-_REST = const(11)
+_IDLE_SPACING = const(11)
 
 
 class Session(History):
@@ -140,7 +140,7 @@ class Session(History):
     def undo_turn(self, before: bool = False) -> None:
         """Take back the current turn; with `before` the one before it, if nothing was answered in this one."""
         if before:
-            self.undo(True, True)
+            self.undo(through=True, silent=True)
         at = self._opened
         if 0 <= at < len(self.log) and not any([by_hand for _, by_hand in self.entries.entries(at)]):
             # At once: one by one, a long turn would be replayed once per answer.
@@ -153,14 +153,14 @@ class Session(History):
             self.redo.push(steps)
             self.undid_hand = False
         while self.log and (self._opened != len(self.log) or not self.prompt):  # a turn that only reports is none
-            self.undo(True, True)
+            self.undo(through=True, silent=True)
         if self.on_change:
             self.on_change()
 
-    def rest(self) -> None:
+    def add_idle_checkpoint(self) -> None:
         """Add a checkpoint within a long turn, where the game can be saved. Call it while idle."""
         waits = self.prompt and self.prompt.kind != NOTICE
-        if waits and len(self.log) - self.checkpoints[-1].length >= _REST and self.game.can_save():
+        if waits and len(self.log) - self.checkpoints[-1].length >= _IDLE_SPACING and self.game.can_save():
             self._keep()
 
     # -- the state of the game

@@ -21,16 +21,16 @@ if _TYPE_CHECKING:
     Undone: TypeAlias = tuple[int, bytes]
 
 # Keep the newest checkpoints, and of older ones one per _SPACING bytes of log (about 6 answers), wider apart the older
-# they are. Together they take at most _MOST bytes, or are as few as _LEAST.
+# they are. Together they take at most _MAX_SAVED_BYTES, or are as few as _MIN_CHECKPOINTS.
 _RECENT = const(3)
 _SPACING = const(20)
-_WIDER = const(4)  # a quarter of their age
-_MOST = const(4096)
-_LEAST = const(4)
+_AGE_PER_SPACING = const(4)  # a quarter of their age
+_MAX_SAVED_BYTES = const(4096)
+_MIN_CHECKPOINTS = const(4)
 # The current round and two whole ones before it can always be undone.
 _ROUNDS = const(3)
 # In a round of eight players the last 30 answers reach back no further than this.
-_BEFORE = const(5)
+_ROUNDS_OF_30_ANSWERS = const(5)
 
 
 class History:
@@ -202,14 +202,14 @@ class History:
         i = 1
         while i < len(checkpoints) - _RECENT:
             before = checkpoints[i - 1].length
-            if checkpoints[i + 1].length - before < max(_SPACING, (length - before) // _WIDER):
+            if checkpoints[i + 1].length - before < max(_SPACING, (length - before) // _AGE_PER_SPACING):
                 checkpoints.pop(i)
             else:
                 i += 1
         # Whatever their size, keep: the beginning; one at which the log can begin (see `rebase_points`), further back
         # than the last 30 answers; one that will serve for that in later rounds; the last.
-        limit = self._rounds[-_BEFORE][1] if len(self._rounds) >= _BEFORE else length
-        while len(checkpoints) > _LEAST and sum([len(at.saved) for at in checkpoints]) > _MOST:
+        limit = self._rounds[-_ROUNDS_OF_30_ANSWERS][1] if len(self._rounds) >= _ROUNDS_OF_30_ANSWERS else length
+        while len(checkpoints) > _MIN_CHECKPOINTS and sum([len(at.saved) for at in checkpoints]) > _MAX_SAVED_BYTES:
             checkpoints.pop(1 if checkpoints[2].length <= limit else -2)
 
     def _note_round(self, length: int) -> None:
