@@ -22,6 +22,7 @@ if _TYPE_CHECKING:
     from typing import Any, Callable, Sequence
 
     from device import Device
+    from engine.history.session import Dialogue
     from engine.parts import Label
     from engine.result import Result
     from flows.codes import Segments
@@ -135,7 +136,7 @@ def coder(device: "Device", name: str, number: int) -> "Callable[[Result], list[
     return make
 
 
-def ask(device: "Device", session: "Session", taken: "TakenBack | None" = None) -> "Asking[bool]":
+def ask(device: "Device", session: "Dialogue", taken: "TakenBack | None" = None) -> "Asking[bool]":
     """Ask a session's prompts; return True once its game is over, or False if B went back past its beginning.
 
     taken: what `take_back` or `take_back_turn` returned, if that led to this prompt.
@@ -206,7 +207,7 @@ def read(notice: "Notice") -> "Asking[Any]":
     return answer
 
 
-def take_back(session: "Session") -> "TakenBack | None":
+def take_back(session: "Dialogue") -> "TakenBack | None":
     """Undo the last answer, and what was answered automatically after it.
 
     Return the answer (None: something was set by hand) and a toast that says what it was, or None if there was none.
@@ -221,7 +222,7 @@ def take_back(session: "Session") -> "TakenBack | None":
     return TakenBack(answer, taken_back(prompt.player, answered(prompt, answer)))
 
 
-def take_back_turn(session: "Session", before: bool) -> "TakenBack":
+def take_back_turn(session: "Dialogue", before: bool) -> "TakenBack":
     """Undo the turn, or with `before` the previous one if nothing was answered in this one.
 
     Return what `ask` takes to offer the answer to the turn's first question, with a toast that says so.

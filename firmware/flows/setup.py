@@ -2,7 +2,7 @@
 
 import words
 from engine import setup as setups
-from engine.history.session import Session
+from engine.history.session import Dialogue
 from engine.limits import PLAYERS, TITLE_LENGTH
 from engine.prompts import NOTHING, Choose, Name, Notice, Number, Row, yes_no
 from engine.setup import SIGNS, without_sign
@@ -217,9 +217,7 @@ def set_up(device: "Device", kept: "list[Kept]", choice: "Choice | None" = None)
     choice = choice or Choice()
     while (yield from choice.ask(device)):
         setup = Setup(device.settings, choice.game or "", choice.sheet, device.region.random(_LOTS))
-        # Any: a setup asks like a game, and has nothing else of one.
-        asked: "Any" = setup
-        if (yield from ask(device, Session(asked))):
+        if (yield from ask(device, Dialogue(setup))):
             return play(device, begin(device, setup.game, setup.names, setup.answers, instead, choice.sheet))
     return None
 

@@ -12,7 +12,7 @@ if _TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import TypeAlias
 
-    from engine.game import Game
+    from engine.engine import Playable
     from engine.parts import Label
     from engine.prompts import Prompt
 
@@ -26,7 +26,7 @@ _MAX_SIZE = const(256)
 _OVERHEAD = const(4)
 
 
-def question_of(game: "Game", prompt: "Prompt") -> "Question":
+def question_of(game: "Playable", prompt: "Prompt") -> "Question":
     """Return the key of a question: an equal one means that it is the same question again."""
     what = prompt.what[0] if isinstance(prompt.what, tuple) else prompt.what
     return game.round * 8 + game.current, what, prompt.kind, prompt.player

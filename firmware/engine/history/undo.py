@@ -12,7 +12,7 @@ if _TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import TypeAlias
 
-    from engine.game import Game
+    from engine.engine import Playable
     from engine.history.redo import Step
     from engine.prompts import Prompt
     from engine.prompts.prompt import Steps
@@ -34,7 +34,7 @@ _ROUNDS_OF_30_ANSWERS = const(5)
 
 
 class History:
-    """A game, its log, and the checkpoints along it: the part of a Session that replays.
+    """A game, its log, and the checkpoints along it: the part of a Dialogue that replays.
 
     prompt: waits for an answer; None: the game is over
     entries: the Log
@@ -44,7 +44,7 @@ class History:
 
     _turn: "Steps"
 
-    def __init__(self, game: "Game", log: bytes, checkpoints: "Sequence[Checkpoint]", position: bytes) -> None:
+    def __init__(self, game: "Playable", log: bytes, checkpoints: "Sequence[Checkpoint]", position: bytes) -> None:
         self.game = game
         self.based = bool(position)
         if position:
@@ -147,6 +147,10 @@ class History:
         if self.prompt:
             self._next(None)
 
+    def _set_by_hand(self, player: int, page: int, answer: bytes) -> None:
+        """Refuse: nothing can be set by hand except in a game."""
+        raise Refused("form")
+
     def _play(self, parted: int, noted: int = -1) -> "list[Step]":
         """Replay the rest of the log as far as it is legal.
 
@@ -163,7 +167,7 @@ class History:
                 end = at + 1 + len(answer)
                 self.read()
                 if by_hand:
-                    self.game.adjust(answer[0] >> 4, answer[0] & 15, answer[1:])
+                    self._set_by_hand(answer[0] >> 4, answer[0] & 15, answer[1:])
                     self._ask_again(end)
                     continue
                 prompt = self.prompt
@@ -171,7 +175,7 @@ class History:
                     break
                 if at >= parted:
                     prompt.check(answer)
-                # As in `Session.answer`, but one call less deep: starting a game nests deeper than playing it.
+                # As in `Dialogue.answer`, but one call less deep: starting a game nests deeper than playing it.
                 if not prompt.auto_answer:
                     self._asked = at
                     if at >= parted and self.redo:
