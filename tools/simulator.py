@@ -70,11 +70,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         else:
             if isinstance(sys.stdout, io.TextIOWrapper):  # not a test's
                 sys.stdout.reconfigure(encoding="utf-8")
-            print(
-                simulator.press(
-                    options.presses, options.save, options.language, options.screen, options.scale, options.check
-                )
-            )
+            shown = options.language, options.screen, options.scale, options.check
+            print(simulator.press(options.presses, options.save, *shown))
     except InUse:
         print(f"Another simulator is playing in {folder}: quit it, or use --save with another folder.", file=sys.stderr)
         return 2

@@ -138,8 +138,7 @@ def store_for(what: Any, language: Any) -> Any:
 def under_way(autosave: Any, recorded: str, units: int) -> Session:
     """Have a game under way, some turns or rounds of a recorded one; return its session."""
     transcript: Any = Transcript(parse((GAMES / recorded).read_bytes()))
-    names: Any = tuple(transcript.names)
-    words.names = names
+    words.names = tuple(transcript.names)
     autosave.journal.games()
     autosave.journal.start(transcript.setup())
     session = Session(transcript.new_game())
@@ -284,9 +283,7 @@ def screens(language: Any) -> Iterator[Any]:
 
 
 def of_game(game: str, language: str, packed: bytes = b"") -> Iterator[tuple[str, Any]]:
-    """Yield (name, pixels) of a seeded game of the most players: each question's first screen, the sheets, the end.
-    `packed`: the score sheet it is played by.
-    """
+    """Yield (name, pixels) of a seeded game: each question's first screen, sheets, the end. packed: its score sheet."""
     device = Handheld(store_for((), language))
     words.use(language)
     kind = kind_of(game, packed)

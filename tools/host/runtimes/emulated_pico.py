@@ -83,11 +83,9 @@ class EmulatedPico:
 
     def close(self) -> None:
         """End the emulator. It may be called twice."""
-        if self._node.poll() is None:
-            self._node.kill()
-        self._node.wait()
-        self._commands.close()
-        self._answers.close()
+        with self._node:  # this closes the pipes, and waits
+            if self._node.poll() is None:
+                self._node.kill()
 
     def ask(self, command: Any, **arguments: Any) -> dict[str, Any]:
         """Send one command to the rig and return its answer, a dict."""
