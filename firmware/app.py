@@ -117,18 +117,19 @@ class App(Device):
         overlay.answer_echo = ""
         was_held = self._was_back_held
         self._was_back_held = repeat and key == B and self.keys.back
-        if self._was_back_held and self.session and navigator.depth == 1:
+        session = self.session
+        if self._was_back_held and session and navigator.depth == 1:
             navigator.send(UNDO_TURN_BEFORE if was_held else UNDO_TURN)
             return True
         if key == policy.menu_key and (repeat or not policy.menu_held):
             if navigator.depth > 1:
                 navigator.give_unsaved()
                 navigator.send(navigator.pop())
-            elif self.session:
+            elif session:
                 navigator.give_unsaved()
                 from flows.menu import menu  # loaded with the game (see `flows.known_games.kind_of`)
 
-                navigator.push(menu(self))
+                navigator.push(menu(self, session))
             return True
         try:
             answer = screen.press(key, repeat)

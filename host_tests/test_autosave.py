@@ -38,7 +38,7 @@ def test_each_answer_is_stored_at_once():
 
 def test_an_answer_taken_back_and_a_value_set_by_hand_are_stored_at_once():
     session, autosave = begun(12)
-    session.undo(True)
+    session.undo(through=True)
     assert stored(autosave) == session.log
     before = len(session.log)
     session.adjust(*next(policies.most_by_hand(session.game)))
@@ -61,5 +61,5 @@ def test_a_game_that_was_left_is_not_saved_any_more():
     session, autosave = begun(8)
     log = stored(autosave)
     autosave.close()
-    session.undo(True)
+    session.undo(through=True)
     assert stored(autosave) == log != session.log

@@ -203,7 +203,7 @@ def blot(screen):
 
 
 def test_what_raises_while_drawing_is_told_with_file_line_and_function_and_the_game_goes_on(start):
-    draw = "    def draw(self, canvas):\n"
+    draw = '    def draw(self, canvas: "Canvas") -> None:\n'
     module = changed("screens/allot.py", draw, draw + "        blot(self)\n")
     pico = start({"screens/allot.py": module + ONCE})
     line = (module + ONCE).splitlines().index('        raise ValueError("a blot")') + 1

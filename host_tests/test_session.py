@@ -1,7 +1,6 @@
 """What always holds in a game under way, whatever is answered, taken back, adjusted or taken up again."""
 
 import random
-from types import SimpleNamespace
 
 import pytest
 from hypothesis import given, settings
@@ -104,7 +103,7 @@ def answer_some(session, dice, number, adjusting=0.0, each=None, autosave=None):
             session.adjust(*policies.adjustment(session.game, dice))
         else:
             session.answer(policies.free(session.prompt, dice, suggested=0))
-        autosave.flush_idle() if autosave else session.rest()
+        autosave.flush_idle() if autosave else session.add_idle_checkpoint()
         if each:
             each(session)
 
@@ -210,13 +209,13 @@ def test_taking_back_through_what_was_answered_for_the_player_ends_where_the_pla
     for session in sessions:
         answer_some(session, random.Random(seed), number)
     while sessions[0].log:
-        dropped = sessions[0].undo(True)
+        dropped = sessions[0].undo(through=True)
         one = sessions[1].undo()
         while sessions[1].prompt.auto_answer:
             one = sessions[1].undo()
         assert one == dropped and sessions[0].log == sessions[1].log == autosave.saved().log
         assert state(sessions[0]) == state(sessions[1])
-    assert sessions[0].undo(True) is None
+    assert sessions[0].undo(through=True) is None
 
 
 @given(late_setups, seeds)
@@ -233,7 +232,7 @@ def test_an_answer_is_taken_back_by_playing_again_from_one_checkpoint_once_also_
     session.game.load = lambda saved: (loads.append(saved), load(saved))
     while session.log:
         before = len(loads)
-        session.undo(True)
+        session.undo(through=True)
         assert len(loads) == before + 1
 
 
@@ -279,7 +278,7 @@ def test_where_the_log_begins_anew_answers_are_taken_back_as_before():
     cut.rebase(cut.rebase_points()[1].length)
     assert cut.based and len(cut.log) < len(whole.log)
     for _ in range(3):
-        assert cut.undo(True) == whole.undo(True) is not None and cut.game.save() == whole.game.save()
+        assert cut.undo(through=True) == whole.undo(through=True) is not None and cut.game.save() == whole.game.save()
 
 
 def test_a_game_is_taken_up_at_its_last_saved_position_and_plays_no_turn_before_it_again():
@@ -333,7 +332,7 @@ def test_in_the_largest_pad_an_answer_is_taken_back_by_playing_few_again_also_af
         session.game.turn = Counted
         for _ in range(30):
             before = len(played)
-            session.undo(True)
+            session.undo(through=True)
             assert len(played) - before <= 40, (resumed, len(played) - before)
 
 
@@ -490,8 +489,7 @@ def test_what_adjust_offers_over_a_notice_that_ends_a_round_is_what_may_be_set_t
         session.read()
         session.answer(session.prompt.encode(0))
     assert session.prompt.kind == NOTICE and session.game.round == 1
-    app = SimpleNamespace(session=session, autosave=Kept(session))
-    page = set_by_hand(app, session.game, 0, 0)
+    page = set_by_hand(session, 0, 0)
     prompt = next(page)
     assert prompt.bounds(0, 0) == (0, 0, 3)
     page.send(prompt.encode_change(0, 3))

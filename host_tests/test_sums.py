@@ -140,7 +140,9 @@ def check_sheets(game, language):
                 break
             table.press("down")
         rows = []
-        while table.lines()[0].rstrip().endswith(name):
+        before = None
+        while table.lines()[0].rstrip().endswith(name) and table.pixels() != before:  # it may be the only page
+            before = table.pixels()
             lines = [line for line in reading.placed(table.pixels())[1:7] if line]
             ends = {end for line in lines for text, end in line if number(text) is not None and end >= 121}
             view = [row_of(line, [max(ends)]) for line in lines]

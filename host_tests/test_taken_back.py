@@ -161,7 +161,7 @@ def test_what_was_taken_back_before_the_checkpoints_is_let_go_of_and_the_last_is
     session = Session(kind(2, answers))
     for _ in policies.play(session, dice, 12):
         pass
-    session.undo(True)
+    session.undo(through=True)
     log = bytes(session.log)
     offered = session.redo_answer()
     assert offered is not None
@@ -190,7 +190,7 @@ def test_a_start_offers_what_would_have_been_offered(name, seed):
     session.read()
     for _ in range(3):
         for _ in range(dice.randint(1, 8)):
-            session.undo(True)
+            session.undo(through=True)
             autosave.flush_idle()
         for _ in range(dice.randint(0, 4)):
             if not session.prompt:

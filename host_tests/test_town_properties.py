@@ -199,7 +199,7 @@ def test_a_long_turn_is_kept_in_its_middle_so_that_little_is_played_again():
     while session.prompt:
         session.answer(policies.free(session.prompt, dice, suggested=0.8))
         before = len(session.checkpoints)
-        session.rest()
+        session.add_idle_checkpoint()
         within += len(session.checkpoints) > before
     assert within
 
@@ -229,7 +229,7 @@ def test_what_was_told_in_a_turn_is_known_where_it_is_taken_up_while_forests_gro
         else:
             one = (prompt.pieces[0].where()[0], 0, 0) if growing else None
             session.answer(prompt.encode(one) if growing else policies.free(prompt, dice, suggested=1))
-            session.rest()
+            session.add_idle_checkpoint()
     assert found
 
 

@@ -77,11 +77,11 @@ def test_a_builders_own_game_speaks_english_where_it_has_no_words_of_the_languag
 
 def test_pictures_are_those_of_the_game_that_is_played():
     pictures.use()
-    assert pictures.get("face_food") is None
+    assert pictures.find("face_food") is None
     pictures.use("bronze_age", "late_bronze_age")
-    assert pictures.get("face_food")[:2] == b"\x10\x02"
+    assert pictures.find("face_food")[:2] == b"\x10\x02"
     pictures.use()
-    assert pictures.get("face_food") is None
+    assert pictures.find("face_food") is None
 
 
 def test_every_letter_of_every_language_can_be_typed():

@@ -45,7 +45,7 @@ def keep(region, path, over=True):
     autosave.journal.start(replay.transcript.setup(), None, sheet)
     autosave.play(replay.session)
     if not over:
-        replay.session.undo(True)
+        replay.session.undo(through=True)
     replay.session.entries.stored = 0
     autosave.compact()
     finished = Finished(region)

@@ -20,8 +20,7 @@ HOST = TOOLS / "host"
 HARDWARE = PROJECT / "hardware"
 MICROPYTHON_STUBS = os.path.join(PROJECT, ".venv", "micropython-stubs")
 
-# union-attr: `self.bus = None` before the bus is opened is not a mistake.
-COMMON = ("--follow-imports=silent", "--no-error-summary", "--disable-error-code=union-attr")
+COMMON = ("--follow-imports=silent", "--no-error-summary")
 
 # name, files and folders of firmware/ to check, further options, folders searched before everything else
 RUNS = (

@@ -7,6 +7,7 @@ never used (with --save on that of the folder), and the picture they lead to is 
 """
 
 import argparse
+import io
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -67,12 +68,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             simulator.play(folder, options.language, options.screenshot, options.scale, options.check)
             print("Quipu in the browser, as large as you like:", command("web"))
         else:
-            sys.stdout.reconfigure(encoding="utf-8")
-            print(
-                simulator.press(
-                    options.presses, options.save, options.language, options.screen, options.scale, options.check
-                )
-            )
+            if isinstance(sys.stdout, io.TextIOWrapper):  # not a test's
+                sys.stdout.reconfigure(encoding="utf-8")
+            shown = options.language, options.screen, options.scale, options.check
+            print(simulator.press(options.presses, options.save, *shown))
     except InUse:
         print(f"Another simulator is playing in {folder}: quit it, or use --save with another folder.", file=sys.stderr)
         return 2

@@ -192,7 +192,8 @@ class Panel:
                 self.reset()
                 self.init()
                 self._settle()
-                self._canvas.invalidate()
+                if self._canvas:
+                    self._canvas.invalidate()
             self._send_command(1, 0xAF if on else 0xAE)
         except _ERRORS as error:
             self._lose(error)
@@ -207,7 +208,8 @@ class Panel:
             try:
                 self._settle()
                 # The chip turns columns as they are written, so all of them must be written again.
-                self._canvas.invalidate()
+                if self._canvas:
+                    self._canvas.invalidate()
             except _ERRORS as error:
                 self._lose(error)
 

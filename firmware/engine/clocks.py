@@ -7,7 +7,7 @@ from micropython import const
 
 _SECOND = const(1000)
 # The journal has two bytes per player.
-_MOST = const(0xFFFF)
+_MAX_SECONDS = const(0xFFFF)
 
 
 class Clocks:
@@ -26,7 +26,7 @@ class Clocks:
         """Return whole seconds, two bytes per player, little-endian; at most 65,535."""
         stored = b""
         for ms in self._ms:
-            stored += min(ms // _SECOND, _MOST).to_bytes(2, "little")
+            stored += min(ms // _SECOND, _MAX_SECONDS).to_bytes(2, "little")
         return stored
 
     def texts(self) -> "list[str]":

@@ -11,11 +11,33 @@ from micropython import const
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
+    from typing import Any, Protocol
 
     from engine.parts import Label
     from engine.prompts import Prompt
     from engine.prompts.prompt import Steps
+
+    class Playable(Protocol):
+        """What can be asked, undone and redone: a Game, or the questions before one. Each member is as in Game."""
+
+        @property
+        def current(self) -> int: ...
+
+        @property
+        def round(self) -> int: ...
+
+        @property
+        def step(self) -> int: ...
+
+        @property
+        def over(self) -> bool: ...
+
+        def turn(self) -> Steps: ...
+
+        def save(self) -> bytes: ...
+
+        def load(self, saved: bytes) -> None: ...
+
 
 # Precedes a change of three bytes in a history.
 _THREE_BYTES = const(0x80)

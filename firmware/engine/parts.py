@@ -15,7 +15,7 @@ _TEXT = const(0)
 _NUMBER = const(1)
 _BYTES = const(2)
 _TUPLE = const(3)
-_DEEPEST = const(4)
+_MAX_DEPTH = const(4)
 
 
 class Parts:
@@ -82,7 +82,7 @@ class Parts:
             return self.number()
         if kind != _TUPLE:
             return self.part() if kind == _BYTES else str(self.part(), "utf-8")
-        if depth == _DEEPEST:
+        if depth == _MAX_DEPTH:
             raise ValueError("label")
         return tuple([self.label(depth + 1) for _ in range(self.byte())])
 

@@ -12,7 +12,8 @@ _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
     from typing import Sequence
 
-    from ui.view import Asking, Label
+    from engine.parts import Label
+    from ui.view import Asking
 
 
 def confirm(what: "Label", facts: "Sequence[Label]" = ()) -> "Asking[bool]":

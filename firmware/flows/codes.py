@@ -58,7 +58,7 @@ if _TYPE_CHECKING:
 _FORMAT = const("1")
 MODULUS = 97
 # Digits that an address has to leave, for the longest header and a player with a long name; otherwise the code is text.
-_LEAST = const(54)
+_MIN_DIGITS = const(54)
 GAME_NUMBERS = 1000
 # The largest radix of a player with a long name.
 _PLAYER = 10**20
@@ -118,7 +118,7 @@ def codes(device: "Device", game: str, number: int, result: "Result") -> "list[S
     head, tail = address[:at].upper(), address[at:] + "#"
     bits = BITS - HEAD_OF_CAPITALS - (11 * len(head) + 1) // 2 - HEAD_OF_BYTES - 8 * len(tail) - HEAD_OF_DIGITS
     room = bits // 10 * 3 + (bits % 10 > 3) + (bits % 10 > 6)
-    if not address or room < _LEAST or [letter for letter in head if letter not in IN_CAPITALS]:
+    if not address or room < _MIN_DIGITS or [letter for letter in head if letter not in IN_CAPITALS]:
         return _texts(game, result)
     names = [without_sign(name) for name in words.names]
     return [

@@ -24,7 +24,7 @@ if _TYPE_CHECKING:
     from ui.view import Asking
 
 # An answer is a byte.
-_MOST = 250
+_MAX_GAMES = 250
 
 
 class Rows:
@@ -34,7 +34,7 @@ class Rows:
         self.finished = finished
 
     def __len__(self) -> int:
-        return 1 + min(_MOST, self.finished.count())
+        return 1 + min(_MAX_GAMES, self.finished.count())
 
     def __iter__(self) -> "Iterator[Row]":
         return iter([self[i] for i in range(len(self))])

@@ -5,7 +5,7 @@ from engine import setup
 from engine.history.session import Session
 from engine.prompts import NOTICE, Notice, Refused
 from engine.result import result_of
-from flows.known_games import NO_GAME, encode, label_of, lowest_wins, make, sheet_of, version_of
+from flows.known_games import FORGED_SAVE_ERRORS, encode, label_of, lowest_wins, make, sheet_of, version_of
 from micropython import const
 from persistence.finished import ANSWERS, BROUGHT, CUT, END, LINES, PACKED, RACE
 from persistence.packing import pack
@@ -22,15 +22,23 @@ if _TYPE_CHECKING:
     from typing import Any, Callable, Sequence
 
     from device import Device
+    from engine.history.session import Dialogue
+    from engine.parts import Label
     from engine.result import Result
     from flows.codes import Segments
     from persistence.finished import Finished
     from persistence.journal import Journal
     from persistence.saved import Kept
-    from ui.view import Asking, Flow, Label
+    from ui.view import Asking, Flow
 
-    # The arguments that undo gives to an Ask, after its prompt; (): nothing was undone.
-    TakenBack = tuple[()] | tuple[bytes | None, str] | tuple[bytes | None, str, None, bool]
+
+class TakenBack:
+    """What undo leads to: the answer that the question starts from, a toast, and whether A alone gives that answer."""
+
+    def __init__(self, answer: "bytes | None", toast: str, offered: bool = False) -> None:
+        self.answer = answer
+        self.toast = toast
+        self.offered = offered
 
 
 def begin(
@@ -71,7 +79,7 @@ def resume(device: "Device", kept: "Kept") -> "Flow":
                 elif before != game.save():
                     failed = None
                 break
-            except NO_GAME as error:
+            except FORGED_SAVE_ERRORS as error:
                 failed = error
                 session = None
                 undone = []
@@ -93,7 +101,7 @@ def resume(device: "Device", kept: "Kept") -> "Flow":
 def try_out(device: "Device", session: "Session", name: str) -> None:
     """Draw the next question without sending it: a forged position may fail only there.
 
-    Raises one of NO_GAME if it does.
+    Raises one of FORGED_SAVE_ERRORS if it does.
     """
     while session.prompt and session.prompt.auto_answer:  # as `ask` will answer
         session.answer(session.prompt.suggestion() or b"")
@@ -128,7 +136,7 @@ def coder(device: "Device", name: str, number: int) -> "Callable[[Result], list[
     return make
 
 
-def ask(device: "Device", session: "Session", taken: "TakenBack" = ()) -> "Asking[bool]":
+def ask(device: "Device", session: "Dialogue", taken: "TakenBack | None" = None) -> "Asking[bool]":
     """Ask a session's prompts; return True once its game is over, or False if B went back past its beginning.
 
     taken: what `take_back` or `take_back_turn` returned, if that led to this prompt.
@@ -155,8 +163,10 @@ def ask(device: "Device", session: "Session", taken: "TakenBack" = ()) -> "Askin
         told = prompt
         if answer is not BACK:
             offered = session.redo_answer()
-            answer = yield Ask(prompt, *taken) if taken else Ask(prompt, offered, toast, None, offered is not None)
-        taken = ()
+            if not taken:
+                taken = TakenBack(offered, toast, offered is not None)
+            answer = yield Ask(prompt, start=taken.answer, toast=taken.toast, offered=taken.offered)
+        taken = None
         if answer is REFRESH:
             continue
         if answer is UNDO_TURN or answer is UNDO_TURN_BEFORE:
@@ -197,21 +207,22 @@ def read(notice: "Notice") -> "Asking[Any]":
     return answer
 
 
-def take_back(session: "Session") -> "TakenBack":
+def take_back(session: "Dialogue") -> "TakenBack | None":
     """Undo the last answer, and what was answered automatically after it.
 
-    Return the answer (None: something was set by hand) and a toast that says what it was, or () if there was none. The
-    game may still be over, if several things were set by hand at its end.
+    Return the answer (None: something was set by hand) and a toast that says what it was, or None if there was none.
+    The game may still be over, if several things were set by hand at its end.
     """
-    answer = session.undo(True)
+    answer = session.undo(through=True)
     if answer is None:
-        return ()
-    if session.undid_hand:
-        return None, taken_back(None, words.translate("adjust"))
-    return answer, taken_back(session.prompt.player, answered(session.prompt, answer))
+        return None
+    prompt = session.prompt
+    if session.undid_hand or not prompt:
+        return TakenBack(None, taken_back(None, words.translate("adjust")))
+    return TakenBack(answer, taken_back(prompt.player, answered(prompt, answer)))
 
 
-def take_back_turn(session: "Session", before: bool) -> "TakenBack":
+def take_back_turn(session: "Dialogue", before: bool) -> "TakenBack":
     """Undo the turn, or with `before` the previous one if nothing was answered in this one.
 
     Return what `ask` takes to offer the answer to the turn's first question, with a toast that says so.
@@ -219,7 +230,7 @@ def take_back_turn(session: "Session", before: bool) -> "TakenBack":
     session.undo_turn(before)
     offered = session.redo_answer()
     player = session.prompt.player if session.prompt else None  # it may still be over: see `take_back`
-    return offered, taken_back(player, words.translate("turn_again")), None, offered is not None
+    return TakenBack(offered, taken_back(player, words.translate("turn_again")), offered is not None)
 
 
 def best_before(device: "Device", name: str, lowest: bool) -> "int | None":
@@ -280,9 +291,9 @@ def play(device: "Device", name: str) -> "Asking[None]":
     session = device.autosave.session
     if not session:
         return
-    taken: "TakenBack" = ()
+    taken: "TakenBack | None" = None
     while (yield from ask(device, session, taken)):
-        taken = ()
+        taken = None
         length = len(session.log)
         screen = the_end(device, name, session)
         parts: "list[tuple[int, bytes]]" = []

@@ -28,7 +28,7 @@ if _TYPE_CHECKING:
     from persistence.saved import Kept
 
 # Raised by forged setups and positions.
-NO_GAME = (ArithmeticError, AttributeError, AssertionError, LookupError, Refused, TypeError, ValueError)
+FORGED_SAVE_ERRORS = (ArithmeticError, AttributeError, AssertionError, LookupError, Refused, TypeError, ValueError)
 # The prefix of the ids of titles.
 _TITLE = "game_"
 # The prefix of the names of games with a score sheet; its title in the first language follows. The sheet itself is
@@ -109,10 +109,10 @@ def games() -> "list[str]":
 
 
 def kind_of(name: str, sheet: bytes = b"") -> "Any":  # a subclass of Game, or of what reads score sheets
-    """Return the class of a game, after loading its rules, words and pictures, and what every game needs.
+    """Switch words and pictures to those of a game, and return its class.
 
-    Loading all games at the start would take too long. Raises ValueError, with the lines that say why, if the game
-    needs a sheet and this is none.
+    It also loads the game's rules and what every game needs: loading all games at the start would take too long.
+    Raises ValueError, with the lines that say why, if the game needs a sheet and this is none.
     """
     global _read
     played_by_sheet = sheet or name.startswith(SHEET)
@@ -144,7 +144,7 @@ def lowest_wins(data: bytes, sheet: bytes = b"") -> "bool | None":
         game, names, answers = decode(data)
         kind = class_known(game, sheet)
         return kind.lowest_wins(len(names), answers) if kind else None
-    except NO_GAME:  # made by hand
+    except FORGED_SAVE_ERRORS:  # made by hand
         return None
 
 
@@ -198,7 +198,7 @@ def version_of(name: str, sheet: bytes = b"") -> "int | None":
     try:
         version: int = kind_of(name, sheet).VERSION
         return version
-    except NO_GAME:
+    except FORGED_SAVE_ERRORS:
         return None
 
 

@@ -19,30 +19,38 @@ if _TYPE_CHECKING:
 
     from device import Device
     from engine.game import Game
-    from ui.view import Asking, Label
+    from engine.history.session import Session
+    from engine.parts import Label
+    from ui.view import Asking
 
 # Dice for a game without dice of its own: how many at first and at most, and rolls.
-_USUAL = const(5)
-_MOST = const(6)
+_USUAL_DICE = const(5)
+_MAX_DICE = const(6)
 _ROLLS = const(3)
 
 
-def menu(device: "Device") -> "Asking[None]":
+def menu(device: "Device", session: "Session") -> "Asking[None]":
     """Ask until B, MENU or leaving the game, or until an entry returns that it changed something.
 
     Whatever is looked at, the prompt below stays as it was.
     """
-    entries: "list[tuple[str, Callable[[Device], Asking[bool | None]]]]" = (
-        [("compare", compare)] if device.session.game.compared(0) else []
+    game = session.game
+    entries: "list[tuple[str, Callable[[], Asking[bool | None]]]]" = (
+        [("compare", lambda: compare(game))] if game.compared(0) else []
     )
-    entries += [("sheet", sheet), ("standings", standings), ("last_turns", last_turns), ("adjust", adjust)]
-    if device.session.game.PAGES:
-        entries.insert(1, ("rules", pages))
-    if device.session.game.CHECKLISTS:
-        entries.append(("checklists", checklists))
-    if device.settings.roller and not device.session.game.DICE:
+    entries += [
+        ("sheet", lambda: sheet(session)),
+        ("standings", lambda: standings(device, game)),
+        ("last_turns", lambda: last_turns(game)),
+        ("adjust", lambda: adjust(session)),
+    ]
+    if game.PAGES:
+        entries.insert(1, ("rules", lambda: pages(session)))
+    if game.CHECKLISTS:
+        entries.append(("checklists", lambda: checklists(game)))
+    if device.settings.roller and not game.DICE:
         entries.append(("roller", roll_dice))
-    entries += [("help", help_pages), ("settings", change_settings)]
+    entries += [("help", lambda: help_pages(device)), ("settings", lambda: change_settings(device))]
     rows = [Row(entry[0]) for entry in entries] + [Row("leave")]
     at = 0
     while True:
@@ -57,32 +65,33 @@ def menu(device: "Device") -> "Asking[None]":
                 continue
             device.leave()
             return
-        if (yield from entries[at][1](device)):
+        if (yield from entries[at][1]()):
             return
 
 
-def compare(device: "Device") -> "Asking[bool]":
+def compare(game: "Game") -> "Asking[bool]":
     """Show all players on one page."""
     from screens.compare import CompareScreen  # few games have it: for the others it takes no memory
 
-    yield CompareScreen(device.session.game)
+    yield CompareScreen(game)
     return False
 
 
-def sheet(device: "Device") -> "Asking[bool]":
+def sheet(session: "Session") -> "Asking[bool]":
     """Show any player's sheet, first that of the current player, or the table that all share.
 
     Return whether the table was changed.
     """
-    game = device.session.game
+    game = session.game
     if game.sheet(game.current, 0)[0] == TABLE:
-        return (yield from table(device, game))
+        return (yield from table(session))
     yield SheetScreen(game, game.current)
     return False
 
 
-def table(device: "Device", game: "Game") -> "Asking[bool]":
+def table(session: "Session") -> "Asking[bool]":
     """Show the table of all rounds and set cells by hand. Return whether any was set."""
+    game = session.game
     player = 0
     number: "int | None" = None
     changed = False
@@ -91,12 +100,11 @@ def table(device: "Device", game: "Game") -> "Asking[bool]":
         if answer is BACK or not answer:
             return changed
         player, number = answer
-        changed |= yield from set_by_hand(device, game, player, 0, number)
+        changed |= yield from set_by_hand(session, player, 0, number)
 
 
-def last_turns(device: "Device") -> "Asking[None]":
+def last_turns(game: "Game") -> "Asking[None]":
     """Show what happened in each player's last turn, the latest one first."""
-    game = device.session.game
     lines: "list[Label]" = []
     for back in range(1, game.count + 1):
         player = (game.current - back) % game.count
@@ -106,13 +114,13 @@ def last_turns(device: "Device") -> "Asking[None]":
     yield Notice("last_turns", None, lines or ("nothing_yet",))
 
 
-def roll_dice(device: "Device") -> "Asking[bool]":
+def roll_dice() -> "Asking[bool]":
     """Roll any number of ordinary dice, for games that are scored by hand."""
     from screens.rolling import RollingScreen  # only if the device rolls
 
-    count = _USUAL
+    count = _USUAL_DICE
     while True:
-        answer = yield Number("dice_count", None, 1, _MOST, lambda: bytes((count,)))
+        answer = yield Number("dice_count", None, 1, _MAX_DICE, lambda: bytes((count,)))
         if answer is BACK:
             return False
         count = answer[0]
@@ -122,15 +130,15 @@ def roll_dice(device: "Device") -> "Asking[bool]":
         yield screen
 
 
-def standings(device: "Device") -> "Asking[None]":
+def standings(device: "Device", game: "Game") -> "Asking[None]":
     """Show the current totals."""
     clocks = device.autosave.clocks
-    yield StandingsScreen(device.session.game, clocks.texts() if clocks else None)
+    yield StandingsScreen(game, clocks.texts() if clocks else None)
 
 
-def adjust(device: "Device") -> "Asking[bool]":
+def adjust(session: "Session") -> "Asking[bool]":
     """Set values of a sheet by hand, after asking whose and which page. Return whether any was set."""
-    game = device.session.game
+    game = session.game
     player = game.current
     page = 0
     while True:
@@ -149,26 +157,26 @@ def adjust(device: "Device") -> "Asking[bool]":
                 if answer is BACK:
                     break
                 page = prompt.decode(answer)
-            changed |= yield from set_by_hand(device, game, player, page)
+            changed |= yield from set_by_hand(session, player, page)
             if len(game.ADJUSTING) == 1:
                 break
         if game.count == 1 or changed:
             return changed
 
 
-def set_by_hand(device: "Device", game: "Game", player: int, page: int, row: "int | None" = None) -> "Asking[bool]":
+def set_by_hand(session: "Session", player: int, page: int, row: "int | None" = None) -> "Asking[bool]":
     """Set values of a page by hand until B; return whether any was set.
 
     row: the one to begin with, counted through all pages of the prompt.
     """
     changed = False
     while True:
-        changed |= device.session.read()
-        prompt = game.adjusting(player, page)
+        changed |= session.read()
+        prompt = session.game.adjusting(player, page)
         if row is not None:
             prompt.begin_at(row // PAGE_ROWS, row % PAGE_ROWS)
         answer = yield prompt
         if answer is BACK:
             return changed
-        device.session.adjust(player, page, answer)
+        session.adjust(player, page, answer)
         changed = True

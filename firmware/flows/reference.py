@@ -10,7 +10,8 @@ _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
     from typing import Sequence
 
-    from device import Device
+    from engine.game import Game
+    from engine.history.session import Session
     from ui.view import Asking
 
 # The end of the name of the set that has their words; the beginning of the ids of a page's lines.
@@ -18,9 +19,8 @@ _REFERENCE = const("_reference")
 _LINE = const("line_")
 
 
-def checklists(device: "Device") -> "Asking[None]":
+def checklists(game: "Game") -> "Asking[None]":
     """Choose a checklist and tick its lines off. It closes with the last one."""
-    game = device.session.game
     words.with_sets(_REFERENCE)
     at = 0
     while True:
@@ -41,12 +41,12 @@ def checklists(device: "Device") -> "Asking[None]":
             ticked[ticks.decode(answer)[1]] ^= 1
 
 
-def pages(device: "Device") -> "Asking[None]":
+def pages(session: "Session") -> "Asking[None]":
     """Show the page of rules for the current question, if it has one; choose others by their headings."""
-    game = device.session.game
+    game = session.game
     names = game.PAGES
     words.with_sets(_REFERENCE)
-    asked = device.session.prompt and device.session.prompt.what
+    asked = session.prompt and session.prompt.what
     at = names.index(asked) if asked in names else 0
     read = asked in names or len(names) == 1
     while True:

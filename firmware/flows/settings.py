@@ -15,8 +15,9 @@ if _TYPE_CHECKING:
     from typing import Sequence
 
     from device import Device
+    from engine.parts import Label
     from persistence.settings import Settings
-    from ui.view import Asking, Label
+    from ui.view import Asking
 
 CONTRASTS = (10, 80, 160, 255)
 SLEEPS = (1, 3, 10, 30)

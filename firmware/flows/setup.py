@@ -2,13 +2,23 @@
 
 import words
 from engine import setup as setups
-from engine.history.session import Session
+from engine.history.session import Dialogue
 from engine.limits import PLAYERS, TITLE_LENGTH
 from engine.prompts import NOTHING, Choose, Name, Notice, Number, Row, yes_no
 from engine.setup import SIGNS, without_sign
 from flows import confirm
 from flows.game import ask, begin, play
-from flows.known_games import NO_GAME, SHEET, describe, following, games, kind_of, playable, sheet_of, version_of
+from flows.known_games import (
+    FORGED_SAVE_ERRORS,
+    SHEET,
+    describe,
+    following,
+    games,
+    kind_of,
+    playable,
+    sheet_of,
+    version_of,
+)
 from flows.under_way import game_row
 from micropython import const
 from screens.answered import answered
@@ -22,9 +32,10 @@ if _TYPE_CHECKING:
     from typing import Any, Generator, Sequence, TypeVar
 
     from device import Device
+    from engine.parts import Label
     from persistence.saved import Kept
     from persistence.settings import Settings
-    from ui.view import Asking, Flow, Label
+    from ui.view import Asking, Flow
 
     Taken = TypeVar("Taken")
     # Any: each kind of prompt decodes its own answers.
@@ -185,9 +196,8 @@ class Setup:
 
 def unnamed(number: int, taken: "Sequence[str]") -> "Label":
     """Return the label of player `number`'s name if none is entered: the first from there on that is free."""
-    for other in list(range(number, PLAYERS + 1)) + list(range(1, number)):
-        if words.translate(("unnamed", other)) not in taken:
-            return "unnamed", other
+    others = list(range(number, PLAYERS + 1)) + list(range(1, number))
+    return "unnamed", [other for other in others if words.translate(("unnamed", other)) not in taken][0]
 
 
 def taken(names: "list[str]") -> "list[str]":
@@ -207,9 +217,7 @@ def set_up(device: "Device", kept: "list[Kept]", choice: "Choice | None" = None)
     choice = choice or Choice()
     while (yield from choice.ask(device)):
         setup = Setup(device.settings, choice.game or "", choice.sheet, device.region.random(_LOTS))
-        # Any: a setup asks like a game, and has nothing else of one.
-        asked: "Any" = setup
-        if (yield from ask(device, Session(asked))):
+        if (yield from ask(device, Dialogue(setup))):
             return play(device, begin(device, setup.game, setup.names, setup.answers, instead, choice.sheet))
     return None
 
@@ -230,7 +238,7 @@ class Choice:
         asked: "Choose | Ask" = prompt
         if self.game:
             before = prompt.suggestion()
-            asked = Ask(prompt, before, taken_back(None, answered(prompt, before or b"")), None, True)
+            asked = Ask(prompt, start=before, toast=taken_back(None, answered(prompt, before or b"")), offered=True)
         while True:
             if not self.sheet:
                 answer = yield asked
@@ -258,7 +266,7 @@ def again(device: "Device", kept: "list[Kept]") -> "Flow":
             return None
         try:
             return play(device, begin(device, name, names, answers, instead, sheet))
-        except NO_GAME:
+        except FORGED_SAVE_ERRORS:
             device.autosave.close()
     yield Notice("attention", None, ("other_version",))
     return None

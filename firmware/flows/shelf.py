@@ -29,7 +29,7 @@ _ENDING = const(".txt")
 # Files after which memory is collected: otherwise their rows would fragment the heap.
 _TIDY = const(16)
 # Sheets played most often that are listed above all others.
-_MOST = const(5)
+_MAX_OFTEN_PLAYED = const(5)
 _ACCENTED = const("ÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖŒÙÚÛÜŸàáâäæçèéêëìíîïñòóôöœùúûüÿ")
 _PLAIN = const("AAAAACEEEEIIIINOOOOOUUUUYAAAAACEEEEIIIINOOOOOUUUUY")
 
@@ -59,7 +59,7 @@ class Shelf:
         self._sheets.sort(key=lambda sheet: (sheet[0], str(sheet[2])))
         often = [i for i, sheet in enumerate(self._sheets) if sheet[3]]
         often.sort(key=lambda i: -self._sheets[i][3])
-        self._order = often[:_MOST]
+        self._order = often[:_MAX_OFTEN_PLAYED]
         self.first = len(self._order)  # of those in the order of the letters
 
     def _add(self, where: "str | int", head: bytes, played: "dict[str, int]") -> None:

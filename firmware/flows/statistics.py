@@ -15,14 +15,15 @@ _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
     from typing import Sequence
 
+    from engine.parts import Label
     from persistence.finished import Finished
-    from ui.view import Asking, Label
+    from ui.view import Asking
 
     # The lines of a player: label and number.
     Sheet = Sequence[tuple[Label, int]]
 
 # A Choose has no more rows.
-_MOST = 120
+_MAX_ROWS = 120
 
 
 def statistics(finished: "Finished") -> "Asking[None]":
@@ -43,7 +44,7 @@ def names_of_games(finished: "Finished") -> "list[tuple[str, Label, int]]":
     games = []
     for i in range(finished.count()):
         games.append(finished.get(i)[1])
-    found = [(i, game) for i, game in enumerate(games) if game not in games[:i]][:_MOST]
+    found = [(i, game) for i, game in enumerate(games) if game not in games[:i]][:_MAX_ROWS]
     return [(game, label_of(game, sheet_in(finished, i, game)), games.count(game)) for i, game in found]
 
 
@@ -72,7 +73,7 @@ def players_of(finished: "Finished", game: str, label: "Label") -> "Asking[None]
             figures[name].add(totals[player], won, lowest, sheets[player] if sheets else ())
     order = [(-figures[name].wins, -figures[name].games, name) for name in figures]
     order.sort()
-    names = [name for _, _, name in order[:_MOST]]
+    names = [name for _, _, name in order[:_MAX_ROWS]]
     at = 0
     while True:
         rows = [figures[name].row(name) for name in names]
@@ -118,7 +119,7 @@ class Figures:
         self.sheets = 0
         self.names: "list[tuple[Label, int]]" = []
         self.sums: "list[int]" = []
-        self.label: "Label" = None
+        self.label: "Label" = ""
 
     def add(self, total: int, won: "bool | None", lowest: bool, sheet: "Sheet") -> None:
         """Add a game.

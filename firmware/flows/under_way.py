@@ -10,8 +10,8 @@ from screens.games import GameRow
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
+    from engine.parts import Label
     from persistence.saved import Kept
-    from ui.view import Label
 
 
 def game_row(kept: "Kept", sheet: bytes) -> "Row":

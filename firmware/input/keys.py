@@ -63,7 +63,7 @@ class Keys:
         self._at_once = False
         self._all_repeat = False
         self._quick = False
-        self._told = 0  # INSTEAD: the key that is held was returned when it went down
+        self._instead_flag = 0  # INSTEAD: the key that is held was returned when it went down
         self._down = 0  # bit set of the keys whose press was taken
         self._ignored = 0  # bit set of the keys down since power-on
         self._repeating = -1  # the key pressed last of those that repeat, while it is down and no other was pressed
@@ -113,7 +113,7 @@ class Keys:
                         self._repeating = -1
                     if key == self._holding and self._hold_at >= 0:
                         self._hold_at = -1
-                        if not self._told:
+                        if not self._instead_flag:
                             return key
             elif not (self._down | self._ignored) & bit:
                 self._down |= bit
@@ -121,13 +121,13 @@ class Keys:
                 self.back = False
                 if key == self._hold_key:
                     self._holding = key
-                    self._told = INSTEAD if self._at_once else 0
+                    self._instead_flag = INSTEAD if self._at_once else 0
                     if self._holds or not self._at_once:
                         self._hold_at = ticks.add(now, self.hold_after)
                     if self._at_once:
                         return key
                 else:
-                    if self._told:
+                    if self._instead_flag:
                         self._hold_at = -1
                     if key == B:
                         self._back_at = ticks.add(now, self.hold_after)
@@ -145,7 +145,7 @@ class Keys:
         if self._hold_at >= 0 and ticks.diff(now, self._hold_at) >= 0:
             self._hold_at = -1
             if self._holding == self._hold_key:  # else it was pressed on a screen that is gone
-                return self._holding + REPEAT + self._told
+                return self._holding + REPEAT + self._instead_flag
         if self._back_at >= 0 and ticks.diff(now, self._back_at) >= 0:
             self._backs -= 1
             self.back = True

@@ -141,7 +141,7 @@ class Autosave:
 
         After undo it is before that one. Finding the difference takes a while.
         """
-        session.rest()
+        session.add_idle_checkpoint()
         last = session.checkpoints[-1]
         if abs(last.length - self._offered) >= session.game.SPACING:
             self._offered = last.length

@@ -272,9 +272,10 @@ class Finished:
                     break
 
     def _remove(self, index: int) -> None:
-        number, kind, sector, _, _ = self._index()[index]
+        games = self._index()
+        number, kind, sector, _, _ = games[index]
         wanted = number.to_bytes(4, "little")
-        alone = len([game for game in self._games if game[1:3] == (kind, sector)]) == 1
+        alone = len([game for game in games if game[1:3] == (kind, sector)]) == 1
         last = number == self._last
         self.close()
         sector = self._region.place(kind, sector)

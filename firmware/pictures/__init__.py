@@ -5,12 +5,6 @@ tiles of a map are one page high: their columns, concatenated in order of their 
 generated from tools/pictures/.
 """
 
-from micropython import const
-
-_TYPE_CHECKING = const(0)
-if _TYPE_CHECKING:
-    from typing import Any
-
 # The current sets, and the modules of those that have pictures, a later one first.
 _sets: "tuple[str, ...]" = ()
 _modules: "tuple[object, ...]" = ()
@@ -31,11 +25,18 @@ def use(*sets: str) -> None:
     _modules = tuple(found)
 
 
-# Any: a screen asks for the pictures that its game has, and mypy would have it look for None.
-def get(name: str) -> "Any":
-    """Return the picture or the tiles of that name (bytes); None if there are none."""
+def find(name: str) -> "bytes | None":
+    """Return the picture or the tiles of that name; None if there are none."""
     for module in _modules:
-        found = getattr(module, name, None)
+        found: "bytes | None" = getattr(module, name, None)
         if found is not None:
             return found
     return None
+
+
+def get(name: str) -> bytes:
+    """Return the picture or the tiles of that name. Raise KeyError if there are none."""
+    found = find(name)
+    if found is None:
+        raise KeyError(name)
+    return found

@@ -89,9 +89,9 @@ class DiceScreen(Screen):
         """Return whether all dice are there, offered again."""
         return len(self.faces) == self.prompt.count
 
-    def relabel(self) -> "bool | None":
+    def needs_new_screen(self) -> bool:
         """See Screen; the setting decides who rolls the dice."""
-        return None if self.faces or self.rolls_dice == (screens.random is not None) else False
+        return not self.faces and self.rolls_dice != (screens.random is not None)
 
     def hold_menu(self) -> None:
         """Restore the die that B just removed."""

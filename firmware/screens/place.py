@@ -18,7 +18,7 @@ if _TYPE_CHECKING:
 
     from canvas import Canvas
     from engine.prompts import Prompt, Row
-    from engine.prompts.place import Place
+    from engine.prompts.place import Piece, Place
     from screens.map import Lit
     from ui.view import View
 
@@ -78,7 +78,7 @@ class PlaceScreen(PlaceCursor):
         if not isinstance(drawn, PlaceScreen) or drawn.prompt.player != self.prompt.player:
             return False
         self._picture = drawn._picture
-        return self._picture.fits(self.prompt.map)
+        return self._picture is not None and self._picture.fits(self.prompt.map)
 
     def draw(self, canvas: "Canvas") -> None:
         """Draw what changed: cells of the map, lines of the panel."""
@@ -116,10 +116,11 @@ class PlaceScreen(PlaceCursor):
     def _draw_map(self, canvas: "Canvas") -> None:
         """Draw the whole map on a fresh canvas, else the cells that changed."""
         map = self.prompt.map
-        if canvas.fresh:
-            self._picture = MapPicture(map)
-            self._picture.draw(canvas)
-        self._picture.update(canvas, map, self._marked(), self._placed())
+        picture = self._picture
+        if canvas.fresh or picture is None:
+            self._picture = picture = MapPicture(map)
+            picture.draw(canvas)
+        picture.update(canvas, map, self._marked(), self._placed())
 
     def _placed(self) -> "Lit":
         """Return the cells that the placed pieces change, as `MapPicture.lit`."""
@@ -133,15 +134,14 @@ class PlaceScreen(PlaceCursor):
         path = self.taken + bytes((self.cell,)) if self.cell in self.where else self.taken
         ways = piece.through(path) if piece.through else bytes(len(path))
         for i, cell in enumerate(self.taken):
-            self._show(placed, cell, ways[i], False)
+            self._show(placed, piece, cell, ways[i], False)
         inverted = self.step < AT_WAY or self.blinks % 2 > 0
         way = ways[-1] if self.prompt.whole else self.way if self.step == AT_WAY else self.usual_way()
-        self._show(placed, self.cell, way, inverted)
+        self._show(placed, piece, self.cell, way, inverted)
         return placed
 
-    def _show(self, placed: "Lit", cell: int, way: int, inverted: bool) -> None:
+    def _show(self, placed: "Lit", piece: "Piece", cell: int, way: int, inverted: bool) -> None:
         """Add the piece on a cell to `placed`."""
-        piece = self.chosen()
         changes: "Sequence[int]" = cell, AS_IT_IS if self.prompt.map.cells[cell] else piece.tile
         if piece.shows:
             changes = piece.shows(cell, way)
@@ -151,8 +151,9 @@ class PlaceScreen(PlaceCursor):
     def _marked(self) -> "bytes | bytearray":
         """Return the cells to mark; none if the piece may go everywhere."""
         map = self.prompt.map
-        where = self.chosen().where() if self.taken and not self.chosen().through else self.where
-        if not self.chosen() or self.step == AT_WAY or where == map.empty_cells():
+        piece = self.chosen()
+        where = piece.where() if piece and self.taken and not piece.through else self.where
+        if not piece or self.step == AT_WAY or where == map.empty_cells():
             return b""
         if len(where) + 1 >= len(map.cells) and any([map.cells[cell] for cell in where]):
             return b""
@@ -169,7 +170,7 @@ class PlaceScreen(PlaceCursor):
         ]
         if self.step == AT_WAY:
             on, can = self._sides()
-            panel.append(translate(self.chosen().label))
+            panel.append(translate(self.prompt.pieces[self.piece].label))
             panel += [(_SIDES, row, on, can) for row in range(len(_COMPASS))]
         else:
             if count > 1:
@@ -257,11 +258,11 @@ class PlaceScreen(PlaceCursor):
         key = (self.prompt, self.piece, self.cell)
         if self._lines_key != key:
             self._lines_key = key
-            self._cached_lines = self._piece_lines() if self.chosen() else self._action_lines()
+            piece = self.chosen()
+            self._cached_lines = self._piece_lines(piece) if piece else self._action_lines()
         return self._cached_lines
 
-    def _piece_lines(self) -> "Sequence[Panel]":
-        piece = self.chosen()
+    def _piece_lines(self, piece: "Piece") -> "Sequence[Panel]":
         lines = [translate(piece.label)]
         # Games work these out on each access.
         label = piece.price

@@ -98,7 +98,7 @@ class PlaceCursor(Screen):
         if not piece:
             return
         if self.taken:
-            self._continue_path()
+            self._continue_path(piece)
         elif self.planned and self.planned[0][2] == self.piece:
             self.cell, self.way, _ = self.planned[0]
         elif piece.likely:
@@ -108,9 +108,8 @@ class PlaceCursor(Screen):
             self.cell = min([(abs(cell - middle), cell) for cell in self.where])[1]
         self._likely = self.way
 
-    def _continue_path(self) -> None:
-        """Move to the likely cell after those taken, else to the next one in order."""
-        piece = self.chosen()
+    def _continue_path(self, piece: "Piece") -> None:
+        """Move to the likely cell of a piece after those taken, else to the next one in order."""
         taken = self.taken
         self.where = piece.where(taken)
         last = taken[-1]
@@ -132,7 +131,7 @@ class PlaceCursor(Screen):
     def ways(self) -> "bytes | bytearray":
         """Return the ways of the piece on its cell; way 0 if it has none."""
         piece = self.chosen()
-        return piece.ways(self.cell) if piece.ways else b"\x00"
+        return piece.ways(self.cell) if piece and piece.ways else b"\x00"
 
     def _next_step(self) -> "bytes | None":
         """Go to the next step that has a choice; return the answer if none has."""
@@ -152,12 +151,14 @@ class PlaceCursor(Screen):
     def usual_way(self) -> int:
         """Return the initial way of the piece."""
         ways = self.ways()
+        piece = self.chosen()
         # For pieces on the map already, the first way of a cell is the usual one.
-        return self._likely if self._likely in ways and not (self.moved and self.chosen().total) else ways[0]
+        return self._likely if self._likely in ways and not (self.moved and piece and piece.total) else ways[0]
 
     def _quick(self) -> bool:
         """Return whether a held A places the piece: one of several on the map, with ways."""
-        return bool(not self.prompt.whole and self.chosen() and self.chosen().total)
+        piece = self.chosen()
+        return bool(not self.prompt.whole and piece and piece.total)
 
     def _answer(self) -> bytes:
         """Return all that is planned if nothing was changed, else what was chosen."""
@@ -192,7 +193,8 @@ class PlaceCursor(Screen):
             return self._back()
         self.taken += bytes((self.cell,))
         if len(self.taken) == self.prompt.most:
-            cells = self.taken if self.chosen().through else sorted(self.taken)
+            piece = self.chosen()
+            cells = self.taken if piece and piece.through else sorted(self.taken)
             return self.prompt.encode(*[(cell,) for cell in cells])
         self._select_piece()
         return None

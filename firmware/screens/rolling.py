@@ -157,9 +157,9 @@ class RollingScreen(DiceScreen):
         self.roll()
         self.look(True)
 
-    def relabel(self) -> "bool | None":
+    def needs_new_screen(self) -> bool:
         """See DiceScreen; keep virtual dice once they have been rolled."""
-        return None if self.thrown else DiceScreen.relabel(self)
+        return not self.thrown and DiceScreen.needs_new_screen(self)
 
     def look(self, seen: bool) -> None:
         """Show the dice that were rolled, or the faces to enter others."""

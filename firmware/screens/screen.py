@@ -18,10 +18,11 @@ if _TYPE_CHECKING:
     from typing import Any
 
     from canvas import Canvas
+    from engine.parts import Label
     from engine.prompts import Prompt, Refused, Row
     from ui.policy import InputPolicy
     from ui.signal import Signal
-    from ui.view import Label, View
+    from ui.view import View
 
 LAST_PAGE = 7
 # Lists end here: the arrows for more rows come after that, and cover nothing.
@@ -118,12 +119,12 @@ class Screen:
         """Return what was entered, for the title of the next screen."""
         return ""
 
-    def relabel(self) -> "bool | None":
-        """Find texts again after the menu, which may have changed the language.
+    def relabel(self) -> None:
+        """Find texts again after the menu, which may have changed the language."""
 
-        Return False if a setting calls for another screen.
-        """
-        return None
+    def needs_new_screen(self) -> bool:
+        """Return whether a setting, changed in the menu, calls for another screen."""
+        return False
 
     def ask(self, canvas: "Canvas", right: str = "") -> None:
         """Draw the title of its prompt: the player in full, then the question, which gives way if both are too long.
@@ -314,10 +315,10 @@ def briefly(label: "Label") -> "Label":
     """Return a label in fewer words, if there are any."""
     if isinstance(label, list):
         return [briefly(part) for part in label]
-    word = label[0] if isinstance(label, tuple) else label
-    if isinstance(word, int) or not has(word + "_short"):
-        return label
-    return word + "_short" if label is word else (word + "_short",) + label[1:]
+    if isinstance(label, tuple):
+        word = briefly(label[0])
+        return label if word is label[0] else (word,) + label[1:]
+    return label + "_short" if isinstance(label, str) and has(label + "_short") else label
 
 
 def amount(row: "Any", change: int = 0) -> str:  # Any: several kinds of rows have values

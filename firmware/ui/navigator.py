@@ -123,8 +123,10 @@ class Navigator:
         if isinstance(asked, Ask):
             start, toast, later, offered, asked = asked.start, asked.toast, asked.later, asked.offered, asked.asked
         screen = self._screens[-1]
-        if screen and (asked is screen or asked is screen.prompt) and not toast and screen.relabel() is None:
-            return  # uncovered again
+        uncovered = screen and (asked is screen or asked is screen.prompt) and not toast
+        if screen and uncovered and not screen.needs_new_screen():
+            screen.relabel()
+            return
         self._later = later
         if isinstance(asked, Prompt):
             self._overlay.toast = toast

@@ -18,7 +18,7 @@ if _TYPE_CHECKING:
 MINUTE = 60000
 _SECOND = const(1000)
 # Milliseconds between two checks of the display.
-LOOK = 100
+POLL_MS = 100
 # The contrast of the dimmed display.
 DIM = 1
 # The display is dimmed for the last third of the time after which it sleeps.
@@ -76,7 +76,7 @@ class Power:
 
         Not to be called while asleep. Allocates nothing.
         """
-        if ticks.diff(now, self._looked) >= LOOK:
+        if ticks.diff(now, self._looked) >= POLL_MS:
             self._looked = now
             if self._painter.is_missing or not self._display.lit():
                 self._painter.send()

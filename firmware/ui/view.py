@@ -7,6 +7,7 @@ if _TYPE_CHECKING:
     from typing import Any, Callable, Generator, Protocol, TypeVar
 
     from canvas import Canvas
+    from engine.parts import Label
     from engine.prompts import Prompt
     from ui.policy import InputPolicy
     from ui.signal import Signal
@@ -32,6 +33,7 @@ class Ask:
     def __init__(
         self,
         asked: "Prompt | View",
+        *,
         start: "bytes | None" = None,
         toast: str = "",
         later: "Callable[[], None] | None" = None,
@@ -66,7 +68,9 @@ if _TYPE_CHECKING:
 
         def blink(self) -> None: ...
 
-        def relabel(self) -> "bool | None": ...
+        def relabel(self) -> None: ...
+
+        def needs_new_screen(self) -> bool: ...
 
         def reuse(self, prompt: Prompt) -> bool: ...
 
@@ -89,8 +93,6 @@ if _TYPE_CHECKING:
 
         def move_to(self, minute: int) -> None: ...
 
-    # Any: a label is an id, a tuple of an id and its arguments, a player's number or a list (see `words.translate`).
-    Label = Any
     Result = TypeVar("Result")
     # Any: flows are sent bytes or a Signal, which mypy can't tell apart by `is`.
     Asking = Generator["Prompt | View | Ask", Any, Result]

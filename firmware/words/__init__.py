@@ -16,10 +16,9 @@ _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
     from typing import Any, Callable, Sequence
 
+    from engine.parts import Label
     from words.texts import Texts
 
-    # Any: labels and arguments, which a recursive type would take only from lists of exactly that type.
-    Label = int | str | Sequence[Any]
     Words = Texts | dict[str, str]
 
 language = ""
@@ -106,7 +105,8 @@ def translate(label: "Label") -> str:
         return _word(label)
     if isinstance(label, list):
         return " ".join([translate(part) for part in label])
-    return _word(label[0]).format(*[_argument(part) for part in label[1:]])
+    word: "Any" = label[0]  # Any: the first of a tuple is an id, which the type doesn't say
+    return _word(word).format(*[_argument(part) for part in label[1:]])
 
 
 def text_or_id(label: "Label") -> str:

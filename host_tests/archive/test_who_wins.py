@@ -68,7 +68,7 @@ def at_the_end(device, game, folder):
     """A table where the last answer of a recorded game is to be given, on a device with others."""
     replay = transcript.Replay(transcript.load(files(folder, game)[0]))
     replay.play()
-    replay.session.undo(True)
+    replay.session.undo(through=True)
     device.sit_down(replay.transcript, replay.session)
     return Table(device)
 

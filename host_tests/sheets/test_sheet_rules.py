@@ -387,7 +387,7 @@ def test_any_answers_lead_to_an_end_and_the_game_can_be_saved_at_every_turn(path
                 break
             session.answer(any_answer(session.prompt, chance))
             if chance.random() < 0.05:
-                session.undo(True)
+                session.undo(through=True)
             if not session.game._begun:
                 again = kind(count, tuple(answers))
                 again.load(session.game.save())

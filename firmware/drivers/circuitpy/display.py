@@ -15,6 +15,8 @@ if _TYPE_CHECKING:
     from drivers.circuitpy.spi import Bus, Output
     from drivers.hardware import Wiring
 
+_EIO = const(5)
+
 
 def output(number: int) -> "Output | None":
     """Return a pin set to 1; calling it with 0 or 1 sets it. Return None for -1."""
@@ -110,41 +112,47 @@ class Display(Panel):
 
     def disconnect(self) -> None:
         """See Panel."""
-        if self._bus is not None:
+        bus: "Any" = self._bus  # an I2C, if it has addresses
+        if bus is not None:
             self._unlock()
             if self._addresses:
-                self._bus.deinit()
+                bus.deinit()
                 self._bus = None
 
     def write(self, buffer: "bytes | bytearray", start: int, end: int) -> None:
         """See Panel."""
+        if not self._bus:
+            raise OSError(_EIO)
         self._bus.writeto(self.address, buffer, start=start, end=end)
 
     def read(self, buffer: bytearray) -> None:
         """See Panel."""
+        if not self._bus:
+            raise OSError(_EIO)
         self._bus.readfrom_into(self.address, buffer)
 
     def scan(self) -> "list[int] | None":
         """Return the addresses that answer on the bus: none without pull-ups, None on SPI. May raise OSError."""
         try:
-            self.open()
+            bus = self.open()
         except (RuntimeError, ValueError):
             return []
         locked = self._locked
         self._lock()
         try:
-            return self._bus.scan()
+            found: "list[int] | None" = bus.scan()
+            return found
         finally:
             if not locked:
                 self._unlock()
 
     def _lock(self) -> None:
         if not self._locked:
-            if not self._bus.try_lock():
+            if not self._bus or not self._bus.try_lock():
                 raise RuntimeError("bus in use")
             self._locked = True
 
     def _unlock(self) -> None:
-        if self._locked:
+        if self._locked and self._bus:
             self._bus.unlock()
             self._locked = False

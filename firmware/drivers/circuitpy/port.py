@@ -19,11 +19,12 @@ class Port:
 
     def read(self) -> bytes:
         """Return some of the bytes that have arrived."""
-        return self._console.read(min(_CHUNK, self._console.in_waiting)) or b""
+        console = self._console
+        return console and console.read(min(_CHUNK, console.in_waiting)) or b""
 
     def write(self, data: bytes) -> int:
         """Write as many bytes as fit without waiting; return how many."""
-        return self._console.write(data) or 0
+        return self._console and self._console.write(data) or 0
 
     def interrupts(self, on: bool) -> None:
         """Let Ctrl-C end the program, as by default, or treat it as an ordinary byte."""

@@ -71,14 +71,17 @@ class Display(Panel):
 
     def write(self, buffer: "bytes | bytearray", start: int, end: int) -> None:
         """See Panel."""
-        if self._bus.writeto(self.address, memoryview(buffer)[start:end]) < end - start:
+        bus = self._bus
+        if not bus or bus.writeto(self.address, memoryview(buffer)[start:end]) < end - start:
             raise OSError(_EIO)
 
     def read(self, buffer: bytearray) -> None:
         """See Panel."""
+        if not self._bus:
+            raise OSError(_EIO)
         self._bus.readfrom_into(self.address, buffer)
 
     def scan(self) -> "list[int] | None":
         """Return the addresses that answer on the bus, None on SPI. May raise OSError."""
-        self.open()
-        return self._bus.scan()
+        found: "list[int] | None" = self.open().scan()
+        return found

@@ -6,6 +6,10 @@ from select import POLLIN, POLLOUT, poll
 import micropython
 from micropython import const
 
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any
+
 _CHUNK = const(64)  # bytes read or written at once
 
 
@@ -13,7 +17,7 @@ class Port:
     """The console as a port."""
 
     def __init__(self) -> None:
-        self._in = sys.stdin.buffer
+        self._in: "Any" = sys.stdin.buffer  # the stubs lack `readinto`
         self._out = sys.stdout.buffer
         self._readable = poll()
         self._readable.register(self._in, POLLIN)

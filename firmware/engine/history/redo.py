@@ -12,7 +12,7 @@ if _TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import TypeAlias
 
-    from engine.game import Game
+    from engine.engine import Playable
     from engine.parts import Label
     from engine.prompts import Prompt
 
@@ -22,11 +22,11 @@ if _TYPE_CHECKING:
     Step: TypeAlias = tuple[Question, bytes]
 
 # The stack holds answers of this many bytes in all, each counted with _OVERHEAD; the ones given last go first.
-_MOST = const(256)
+_MAX_SIZE = const(256)
 _OVERHEAD = const(4)
 
 
-def question_of(game: "Game", prompt: "Prompt") -> "Question":
+def question_of(game: "Playable", prompt: "Prompt") -> "Question":
     """Return the key of a question: an equal one means that it is the same question again."""
     what = prompt.what[0] if isinstance(prompt.what, tuple) else prompt.what
     return game.round * 8 + game.current, what, prompt.kind, prompt.player
@@ -53,7 +53,7 @@ class Redo:
             return
         self._turn = steps[0][0][0]
         self._stack += reversed(steps)
-        while self.size() > _MOST:
+        while self.size() > _MAX_SIZE:
             self._stack.pop(0)
 
     def answer(self, question: "Question", prompt: "Prompt") -> "bytes | None":

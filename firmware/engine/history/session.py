@@ -16,18 +16,19 @@ _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from engine.engine import Playable
     from engine.game import Game
     from engine.history.checkpoint import Checkpoint
     from engine.history.undo import Undone
 
 # Bytes of log from one checkpoint to the next within a turn.
-_REST = const(11)
+_IDLE_SPACING = const(11)
 
 
-class Session(History):
-    """Play a game: ask, take answers, undo and redo them.
+class Dialogue(History):
+    """Play a game, or ask what comes before one: take answers, undo and redo them.
 
-    Only `answer`, `adjust`, `undo` and `undo_turn` change the log.
+    Only `answer`, `Session.adjust`, `undo` and `undo_turn` change the log.
 
     log, checkpoints: resume a game from these; the oldest checkpoint first. Play stops at the first illegal entry, and
         `dropped` is the number of bytes after that.
@@ -37,7 +38,7 @@ class Session(History):
 
     def __init__(
         self,
-        game: "Game",
+        game: "Playable",
         log: bytes = b"",
         checkpoints: "Sequence[Checkpoint]" = (),
         position: bytes = b"",
@@ -87,22 +88,6 @@ class Session(History):
         if self.on_change:
             self.on_change()
 
-    def adjust(self, player: int, page: int, answer: bytes) -> None:
-        """Set something of a player's sheet by hand (see `Game.adjust`). Undo takes it back. Raise Refused.
-
-        Notices that wait are confirmed first: the log doesn't say whether they were, and they may end a round. That can
-        change what may be set, so call `read` before you ask for it.
-        """
-        entry = bytes((player << 4 | page,)) + answer
-        if len(entry) > ANSWER:
-            raise Refused("form")
-        self.read()
-        self.game.adjust(player, page, answer)
-        self.entries.append(entry, True)
-        self._ask_again(len(self.log))
-        if self.on_change:
-            self.on_change()
-
     def redo_answer(self) -> "bytes | None":
         """Return what was answered to the waiting prompt before undo, if that is legal; None: nothing."""
         if not self.redo or not self.prompt or self.prompt.kind == NOTICE:
@@ -140,7 +125,7 @@ class Session(History):
     def undo_turn(self, before: bool = False) -> None:
         """Take back the current turn; with `before` the one before it, if nothing was answered in this one."""
         if before:
-            self.undo(True, True)
+            self.undo(through=True, silent=True)
         at = self._opened
         if 0 <= at < len(self.log) and not any([by_hand for _, by_hand in self.entries.entries(at)]):
             # At once: one by one, a long turn would be replayed once per answer.
@@ -153,22 +138,57 @@ class Session(History):
             self.redo.push(steps)
             self.undid_hand = False
         while self.log and (self._opened != len(self.log) or not self.prompt):  # a turn that only reports is none
-            self.undo(True, True)
+            self.undo(through=True, silent=True)
         if self.on_change:
             self.on_change()
-
-    def rest(self) -> None:
-        """Add a checkpoint within a long turn, where the game can be saved. Call it while idle."""
-        waits = self.prompt and self.prompt.kind != NOTICE
-        if waits and len(self.log) - self.checkpoints[-1].length >= _REST and self.game.can_save():
-            self._keep()
-
-    # -- the state of the game
 
     @property
     def begun(self) -> int:
         """The bytes of log at which the current turn began, or the game was over."""
         return self._began if self.prompt else len(self.log)
+
+
+class Session(Dialogue):
+    """Play a game, with all that only a game has: sheets to set by hand, standings, a position within a turn."""
+
+    game: "Game"
+
+    if _TYPE_CHECKING:  # it is Dialogue's, which takes less than a game
+
+        def __init__(
+            self,
+            game: Game,
+            log: bytes = b"",
+            checkpoints: Sequence[Checkpoint] = (),
+            position: bytes = b"",
+            undone: Sequence[Undone] = (),
+        ) -> None: ...
+
+    def adjust(self, player: int, page: int, answer: bytes) -> None:
+        """Set something of a player's sheet by hand (see `Game.adjust`). Undo takes it back. Raise Refused.
+
+        Notices that wait are confirmed first: the log doesn't say whether they were, and they may end a round. That can
+        change what may be set, so call `read` before you ask for it.
+        """
+        entry = bytes((player << 4 | page,)) + answer
+        if len(entry) > ANSWER:
+            raise Refused("form")
+        self.read()
+        self.game.adjust(player, page, answer)
+        self.entries.append(entry, True)
+        self._ask_again(len(self.log))
+        if self.on_change:
+            self.on_change()
+
+    def _set_by_hand(self, player: int, page: int, answer: bytes) -> None:
+        """See History."""
+        self.game.adjust(player, page, answer)
+
+    def add_idle_checkpoint(self) -> None:
+        """Add a checkpoint within a long turn, where the game can be saved. Call it while idle."""
+        waits = self.prompt and self.prompt.kind != NOTICE
+        if waits and len(self.log) - self.checkpoints[-1].length >= _IDLE_SPACING and self.game.can_save():
+            self._keep()
 
     def summary(self) -> bytes:
         """Return the round (2 bytes), the leaders (a bit per player) and their points (1 byte or 3)."""

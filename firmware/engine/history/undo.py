@@ -12,7 +12,7 @@ if _TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import TypeAlias
 
-    from engine.game import Game
+    from engine.engine import Playable
     from engine.history.redo import Step
     from engine.prompts import Prompt
     from engine.prompts.prompt import Steps
@@ -21,20 +21,20 @@ if _TYPE_CHECKING:
     Undone: TypeAlias = tuple[int, bytes]
 
 # Keep the newest checkpoints, and of older ones one per _SPACING bytes of log (about 6 answers), wider apart the older
-# they are. Together they take at most _MOST bytes, or are as few as _LEAST.
+# they are. Together they take at most _MAX_SAVED_BYTES, or are as few as _MIN_CHECKPOINTS.
 _RECENT = const(3)
 _SPACING = const(20)
-_WIDER = const(4)  # a quarter of their age
-_MOST = const(4096)
-_LEAST = const(4)
+_AGE_PER_SPACING = const(4)  # a quarter of their age
+_MAX_SAVED_BYTES = const(4096)
+_MIN_CHECKPOINTS = const(4)
 # The current round and two whole ones before it can always be undone.
 _ROUNDS = const(3)
 # In a round of eight players the last 30 answers reach back no further than this.
-_BEFORE = const(5)
+_ROUNDS_OF_30_ANSWERS = const(5)
 
 
 class History:
-    """A game, its log, and the checkpoints along it: the part of a Session that replays.
+    """A game, its log, and the checkpoints along it: the part of a Dialogue that replays.
 
     prompt: waits for an answer; None: the game is over
     entries: the Log
@@ -44,7 +44,7 @@ class History:
 
     _turn: "Steps"
 
-    def __init__(self, game: "Game", log: bytes, checkpoints: "Sequence[Checkpoint]", position: bytes) -> None:
+    def __init__(self, game: "Playable", log: bytes, checkpoints: "Sequence[Checkpoint]", position: bytes) -> None:
         self.game = game
         self.based = bool(position)
         if position:
@@ -147,6 +147,10 @@ class History:
         if self.prompt:
             self._next(None)
 
+    def _set_by_hand(self, player: int, page: int, answer: bytes) -> None:
+        """Refuse: nothing can be set by hand except in a game."""
+        raise Refused("form")
+
     def _play(self, parted: int, noted: int = -1) -> "list[Step]":
         """Replay the rest of the log as far as it is legal.
 
@@ -163,7 +167,7 @@ class History:
                 end = at + 1 + len(answer)
                 self.read()
                 if by_hand:
-                    self.game.adjust(answer[0] >> 4, answer[0] & 15, answer[1:])
+                    self._set_by_hand(answer[0] >> 4, answer[0] & 15, answer[1:])
                     self._ask_again(end)
                     continue
                 prompt = self.prompt
@@ -171,7 +175,7 @@ class History:
                     break
                 if at >= parted:
                     prompt.check(answer)
-                # As in `Session.answer`, but one call less deep: starting a game nests deeper than playing it.
+                # As in `Dialogue.answer`, but one call less deep: starting a game nests deeper than playing it.
                 if not prompt.auto_answer:
                     self._asked = at
                     if at >= parted and self.redo:
@@ -202,14 +206,14 @@ class History:
         i = 1
         while i < len(checkpoints) - _RECENT:
             before = checkpoints[i - 1].length
-            if checkpoints[i + 1].length - before < max(_SPACING, (length - before) // _WIDER):
+            if checkpoints[i + 1].length - before < max(_SPACING, (length - before) // _AGE_PER_SPACING):
                 checkpoints.pop(i)
             else:
                 i += 1
         # Whatever their size, keep: the beginning; one at which the log can begin (see `rebase_points`), further back
         # than the last 30 answers; one that will serve for that in later rounds; the last.
-        limit = self._rounds[-_BEFORE][1] if len(self._rounds) >= _BEFORE else length
-        while len(checkpoints) > _LEAST and sum([len(at.saved) for at in checkpoints]) > _MOST:
+        limit = self._rounds[-_ROUNDS_OF_30_ANSWERS][1] if len(self._rounds) >= _ROUNDS_OF_30_ANSWERS else length
+        while len(checkpoints) > _MIN_CHECKPOINTS and sum([len(at.saved) for at in checkpoints]) > _MAX_SAVED_BYTES:
             checkpoints.pop(1 if checkpoints[2].length <= limit else -2)
 
     def _note_round(self, length: int) -> None:

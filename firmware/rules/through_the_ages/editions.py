@@ -28,7 +28,7 @@ _EATEN = const((0, 1, 2, 2, 3, 3, 4, 4, 6))
 CORRUPTION = ((9, 5, 2, 4, 6), (11, 6, 2, 4, 6))
 _NONE_FROM, _LITTLE_FROM, _LITTLE, _MUCH, _EMPTY = range(5)
 _TOKENS = const(18)
-_MOST = const(20)
+_MAX_CORRUPTION = const(20)
 
 # Tokens in the banks of a new game: yellow, and blue for each edition.
 YELLOW = const(18)
@@ -105,7 +105,7 @@ def _corruption_rows(row: bytearray) -> "tuple[CounterRow, ...]":
     return (
         CounterRow("corruption_none", none_from, _TOKENS, least=little_from + 1),
         CounterRow("corruption_little", little_from, none_from - 1, least=2),
-        CounterRow(("corruption_at", little_from, none_from - 1), little, _MOST),
-        CounterRow(("corruption_at", 1, little_from - 1), much, _MOST),
-        CounterRow("corruption_empty", empty, _MOST),
+        CounterRow(("corruption_at", little_from, none_from - 1), little, _MAX_CORRUPTION),
+        CounterRow(("corruption_at", 1, little_from - 1), much, _MAX_CORRUPTION),
+        CounterRow("corruption_empty", empty, _MAX_CORRUPTION),
     )

@@ -19,7 +19,7 @@ from engine.history.log import Log
 from engine.history.session import Session
 from engine.prompts import DICE, DIE_SIDES
 from engine.result import all_lines, can_win, is_subtotal, lines_of, place_of, points_order, solo_win
-from flows.known_games import NO_GAME, SHEET, class_known, kind_of, lowest_won, speak
+from flows.known_games import FORGED_SAVE_ERRORS, SHEET, class_known, kind_of, lowest_won, speak
 from persistence.pairs import pack
 
 RATED = 5  # games from which on somebody has a rating
@@ -110,7 +110,7 @@ def lowest(fields: dict[str, Any]) -> bool:
     if kind and (names or fields["game"] != "score_pad"):
         try:
             return bool(kind.lowest_wins(len(fields["players"]), answers))
-        except NO_GAME:  # made by hand
+        except FORGED_SAVE_ERRORS:  # made by hand
             pass
     if "lowest" in fields:
         return bool(fields["lowest"])
@@ -325,7 +325,7 @@ def faces(games: Sequence[Game]) -> tuple[list[str], dict[str, list[int]]]:
             for who, face, named in _rolled(fields):
                 names = names or named
                 found.setdefault(who, [0] * DIE_SIDES)[face] += 1
-        except NO_GAME:
+        except FORGED_SAVE_ERRORS:
             continue
     return names, found
 

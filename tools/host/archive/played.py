@@ -16,7 +16,7 @@ from cable import dump
 from cable.sender import Sender
 from engine.result import result_of
 from flows.game import parts_of
-from flows.known_games import NO_GAME
+from flows.known_games import FORGED_SAVE_ERRORS
 from persistence import transfer
 from persistence.finished import Finished
 from persistence.region import Region
@@ -59,5 +59,5 @@ def recorded(fields: dict[str, Any]) -> str:
         return telling.tell(setup, answers, figures.sheet_of(fields))
     except telling.Untellable as why:
         raise Foreign(f"this game cannot be told as a recorded one: {files.reason_of(why)}")
-    except (*NO_GAME, ImportError) as error:
+    except (*FORGED_SAVE_ERRORS, ImportError) as error:
         raise Foreign(f"the answers of this game cannot be played: {files.reason_of(error)}")

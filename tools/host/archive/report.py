@@ -22,7 +22,7 @@ from host.plain import plain
 _INK, _GROUND = "#010203", "#fefdfc"
 # Okabe and Ito's, which all eyes tell apart, on light and on dark ground; more players than these repeat them, dashed.
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#b58900", "#56b4e9", "#8c564b", "#7f7f7f")
-_MOST = 12  # players in a picture: those with most games
+_MAX_PLAYERS = 12  # players in a picture: those with most games
 _RACES = 3  # the last ones, of each kind of game
 _STYLE = """
 :root { color-scheme: light dark; --ground: #fff; --ink: #1c2430; --soft: #5b6778; --line: #d5dae2; --row: #f4f6f9; }
@@ -115,7 +115,7 @@ def _players(games: Sequence[Game]) -> str:
         )
         for row in rows
     ]
-    shown = [row for row in rows if row["played"]][:_MOST]
+    shown = [row for row in rows if row["played"]][:_MAX_PLAYERS]
     drawn = ""
     if shown:
         names = [f"{row['name']} ({row['played']})" for row in shown]
@@ -130,7 +130,7 @@ def _players(games: Sequence[Game]) -> str:
 
 def _against(games: Sequence[Game]) -> str:
     pairs = figures.head_to_head(games)
-    names = sorted({name for pair in pairs for name in pair}, key=lambda name: -_count(pairs, name))[:_MOST]
+    names = sorted({name for pair in pairs for name in pair}, key=lambda name: -_count(pairs, name))[:_MAX_PLAYERS]
     if len(names) < 2:
         return ""
     rows = []
@@ -173,10 +173,10 @@ def _kind(number: int, title: str, games: Sequence[Game]) -> str:
         )
     )
     parts.append(_table(("", "games", "least", "average", "most"), rows))
-    some = {name for name, *_ in rows[:_MOST]}
+    some = {name for name, *_ in rows[:_MAX_PLAYERS]}
     averages = figures.categories(games)
     if averages:
-        names = [name for name, *_ in rows[:_MOST] if any(name in of for _, of in averages)]
+        names = [name for name, *_ in rows[:_MAX_PLAYERS] if any(name in of for _, of in averages)]
         lines = [(label, *(_number(of.get(name)) for name in names)) for label, of in averages]
         parts.append("<h3>Points by line of the sheet, on average</h3>" + _table(["", *names], lines))
     gains = {name: race for name, race in figures.rounds(games).items() if name in some}

@@ -24,7 +24,7 @@ SHEETS = (
 _BEGIN, _END = "PAIRS = (\n", ")\n"
 _A_LINE = 24  # bytes of the table
 # A pair that fewer places have is worth no byte.
-_LEAST = 4
+_MIN_COUNT = 4
 
 
 def number_of(text: str) -> int | None:
@@ -80,7 +80,7 @@ def trained(texts: Sequence[bytes]) -> dict[int, bytes]:
             for at in range(len(text) - 1):
                 counts[text[at : at + 2]] += 1
         pair, count = max(counts.items(), key=lambda entry: (entry[1], entry[0]))
-        if count < _LEAST:
+        if count < _MIN_COUNT:
             break
         found[byte] = pair
         texts = [text.replace(pair, bytes((byte,))) for text in texts]

@@ -171,7 +171,7 @@ def faults_of_text(source: Any, name: str, entry: Any, language: Any) -> Iterato
         yield f"{arguments(text)} arguments, `most` has {len(most)}"
         return
     for glyph in missing_glyphs(text):
-        yield f"the font has no {glyph!r}"
+        yield f"the font has no {glyph!r}: draw it in tools/fonts/letters.txt"
     longest = text.format(*most)
     room, lines = room_of(source, entry)
     if lines == 1 and text_width(longest) > room:

@@ -100,8 +100,9 @@ def store_for(what: Any, language: Any) -> Any:
         options = (b"\0", b"\0")
         autosave = Autosave(region)
         autosave.journal.start(encode("bronze_age", NAMES, options))
-        autosave.play(Session(kind_of("bronze_age")(len(NAMES), options)))
-        autosave.session.answer(b"\x00\x00")
+        session = Session(kind_of("bronze_age")(len(NAMES), options))
+        autosave.play(session)
+        session.answer(b"\x00\x00")
         autosave.save()
     if "several" in what:
         for recorded, units in SEVERAL:
@@ -111,8 +112,8 @@ def store_for(what: Any, language: Any) -> Any:
         finished.add(setups.encode("bronze_age", 1, ["Ana", "Ben"]), 0, [31, 27], [0], [(CUT, b"")])
     if "based" in what:
         autosave = Autosave(region)
-        under_way(autosave, "two_1.json", 6)
-        autosave.session.rebase(autosave.session.rebase_points()[-1].length)
+        session = under_way(autosave, "two_1.json", 6)
+        session.rebase(session.rebase_points()[-1].length)
         autosave.compact()
     for word in ("torn", "lost"):  # an answer, a game
         if word in what:
@@ -134,18 +135,19 @@ def store_for(what: Any, language: Any) -> Any:
     return store
 
 
-def under_way(autosave: Any, recorded: str, units: int) -> None:
-    """Have a game under way: so many turns or rounds of a recorded one."""
+def under_way(autosave: Any, recorded: str, units: int) -> Session:
+    """Have a game under way, some turns or rounds of a recorded one; return its session."""
     transcript: Any = Transcript(parse((GAMES / recorded).read_bytes()))
-    names: Any = tuple(transcript.names)
-    words.names = names
+    words.names = tuple(transcript.names)
     autosave.journal.games()
     autosave.journal.start(transcript.setup())
-    autosave.play(Session(transcript.new_game()))
-    replay = Replay(transcript, autosave.session)
+    session = Session(transcript.new_game())
+    autosave.play(session)
+    replay = Replay(transcript, session)
     for number, unit in enumerate(transcript.units[:units], 1):
         replay.play_unit(number, unit)
         autosave.flush_idle()
+    return session
 
 
 def other_version(store: Any, region: Any, kind: int) -> None:
@@ -281,15 +283,14 @@ def screens(language: Any) -> Iterator[Any]:
 
 
 def of_game(game: str, language: str, packed: bytes = b"") -> Iterator[tuple[str, Any]]:
-    """Yield (name, pixels) of a seeded game of the most players: each question's first screen, the sheets, the end.
-    `packed`: the score sheet it is played by.
-    """
+    """Yield (name, pixels) of a seeded game: each question's first screen, sheets, the end. packed: its score sheet."""
     device = Handheld(store_for((), language))
     words.use(language)
     kind = kind_of(game, packed)
     names = PLAYERS[: kind.PLAYERS[1]]
     begin(device.app, game, names, policies.options(kind, len(names)), sheet=packed)
     session = device.app.session
+    assert session
     dice = random.Random(1)
     seen = set()
     for _ in range(ANSWERS):

@@ -17,7 +17,7 @@ from input.keys import MENU, UP, A, B
 from screens import screen_for
 from screens.end import PATIENCE, EndScreen
 from ui.painter import BLINKS, FLASH
-from ui.power import LOOK
+from ui.power import POLL_MS
 
 
 def any_time(walker: Any) -> None:
@@ -253,7 +253,7 @@ def unplug(walker: Any) -> None:
         walker.press(walker.key())
     walker.display.present = True
     walker.note("<plugged in>")
-    in_memory.wait(walker.app, walker.clock, LOOK + 50)
+    in_memory.wait(walker.app, walker.clock, POLL_MS + 50)
     if bytes(walker.display.picture) != walker.app.canvas.buffer[1:]:
         walker.fail("the picture does not come back")
 

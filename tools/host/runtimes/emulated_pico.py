@@ -66,6 +66,8 @@ class EmulatedPico:
             stdout=subprocess.PIPE,
             encoding="utf-8",
         )
+        assert self._node.stdin and self._node.stdout  # they are pipes
+        self._commands, self._answers = self._node.stdin, self._node.stdout
         if uf2 is not None or "flash" in options:
             try:
                 self.boot(uf2, drive, **options)
@@ -81,18 +83,16 @@ class EmulatedPico:
 
     def close(self) -> None:
         """End the emulator. It may be called twice."""
-        if self._node.poll() is None:
-            self._node.kill()
-        self._node.wait()
-        self._node.stdin.close()
-        self._node.stdout.close()
+        with self._node:  # this closes the pipes, and waits
+            if self._node.poll() is None:
+                self._node.kill()
 
     def ask(self, command: Any, **arguments: Any) -> dict[str, Any]:
         """Send one command to the rig and return its answer, a dict."""
         try:
-            self._node.stdin.write(json.dumps({"command": command, **arguments}) + "\n")
-            self._node.stdin.flush()
-            line = self._node.stdout.readline()
+            self._commands.write(json.dumps({"command": command, **arguments}) + "\n")
+            self._commands.flush()
+            line = self._answers.readline()
         except (OSError, ValueError):
             line = ""
         if not line:

@@ -17,7 +17,7 @@ from persistence.finished import Head
 from persistence.records import Reader
 from persistence.saved import Saved
 
-_MOST = 20_000  # sectors, heads
+_MAX_CACHED = 20_000  # sectors, heads
 _DONE = ("gap", "lost", "clean")
 _FOUND = ("at", "begin", "kind", "number", "gap", "lost", "data", "_unmarked", "_marks_lost", "_skipped")
 _sectors: dict[Any, "_Stable"] = {}
@@ -59,7 +59,7 @@ def _stable(region: Any, sector: int) -> Any:
         return None
     key = bytes(nor.cells[sector * SECTOR : (sector + 1) * SECTOR]), region.seed(sector)
     if key not in _sectors:
-        if len(_sectors) > _MOST:
+        if len(_sectors) > _MAX_CACHED:
             _sectors.clear()
         _sectors[key] = _Stable(*key)
     reader = _Stable.__new__(_Stable)
@@ -97,7 +97,7 @@ def _init_head(head: Any, data: Any) -> None:
     key = bytes(data)
     if key not in _heads:
         _SLOW["head"](head, data)
-        if len(_heads) > _MOST:
+        if len(_heads) > _MAX_CACHED:
             _heads.clear()
         _heads[key] = dict(head.__dict__)
     head.__dict__.update(_heads[key])

@@ -8,7 +8,7 @@ from canvas import Canvas
 from catalogue import SHEETS
 from engine.history.session import Session
 from engine.prompts import NOTICE
-from flows.known_games import NO_GAME, kind_of, make, read_sheet
+from flows.known_games import FORGED_SAVE_ERRORS, kind_of, make, read_sheet
 from flows.titles import LINES, title_in, titles_of
 from persistence.pairs import unpack
 from screens import load, screen_for
@@ -53,7 +53,7 @@ def sheet(text, language):
     told = {"title": form.title, "players": form.players, "groups": groups, "name": name}
     try:
         told["picture"] = _picture(kind, name, packed, count)
-    except NO_GAME as error:  # none of what a person wrote may stop the page
+    except FORGED_SAVE_ERRORS as error:  # none of what a person wrote may stop the page
         told["mistake"] = str(error)
         told["line"] = 0
     return json.dumps(told)
