@@ -203,6 +203,9 @@ def test_an_image_that_lacks_a_module_which_a_driver_imports_is_not_built(tmp_pa
     optional = "try:\n    import alarm\nexcept ImportError:\n    alarm = None\n"
     (tmp_path / "drivers/keys.py").write_text(optional)
     modules.check(tmp_path, left_out)
+    for_types = "_TYPE_CHECKING = const(0)\nif _TYPE_CHECKING:\n    from typing import Callable\n"
+    (tmp_path / "drivers/keys.py").write_text(for_types)
+    modules.check(tmp_path, left_out)
 
 
 # What the ports themselves leave out of a chip's image, as far as a driver could want it.

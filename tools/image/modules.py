@@ -40,10 +40,12 @@ def frozen(folder: Path) -> set[str]:
 
 
 def imported(tree: ast.AST) -> Iterator[str]:
-    """Yield the top names that a module needs; an import that may fail with ImportError is not one of them."""
+    """Yield the top names that a module needs: not what may fail with ImportError, nor what is only for types."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Try) and any(_catches_import_error(handler) for handler in node.handlers):
             continue
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "_TYPE_CHECKING":
+            continue  # the compiler drops it
         if isinstance(node, ast.Import):
             yield from (alias.name.split(".")[0] for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
