@@ -1,4 +1,4 @@
-"""What an alarm shows is what happened: how many skulls were rolled, who is struck, which city. By its pixels."""
+"""Read alarms off their pixels: they show the skulls that were rolled, the players they hit, and the city."""
 
 import re
 from itertools import permutations

@@ -1,4 +1,4 @@
-"""Each change of a game is stored as soon as its session reports it, whoever answers."""
+"""Store each change of a game as soon as its session reports it."""
 
 import random
 

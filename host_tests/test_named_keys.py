@@ -70,7 +70,7 @@ def texts() -> dict[str, dict[str, str]]:
     return found
 
 
-# -- where a text applies
+# -- the screens of a text
 
 
 def bronze(language: str, count: int = 2, **start: object) -> Table:
