@@ -280,7 +280,7 @@ def test_down_to_four_sectors_there_is_room_for_the_settings_and_a_game(bad):
 
 
 @pytest.mark.parametrize("bad", [12, 13])
-def test_a_finished_game_goes_where_a_game_under_way_needs_the_last_sector(bad):
+def test_a_finished_game_goes_where_a_game_under_way_needs_the_last_sector_and_that_is_reported_once(bad):
     device = Device("circuitpy", Nor())
     device.settings.save()
     device.nor.no_erase = dict.fromkeys(range(bad), RAISES)
@@ -296,12 +296,42 @@ def test_a_finished_game_goes_where_a_game_under_way_needs_the_last_sector(bad):
         faults.idle(device)
     assert device.region.good() == 16 - bad
     assert device.finished.count() and not device.games()
+    device.complaints()
     session = device.begin("bronze_age", 4, source)
     for _ in policies.play(session, source, 900, 0.45):
         device.settle()
         faults.idle(device)
         assert not device.journal.unsaved and not device.journal.full
     assert not device.finished.count()
+    device = device.again()  # the power is cut before home is seen
+    assert device.complaints() == ["finished_damaged"]
+    faults.idle(device)
+    assert not device.again().complaints()
+
+
+def test_the_last_finished_game_that_goes_without_a_game_under_way_is_reported():
+    device = Device("micropy", Nor())
+    device.settings.save()
+    device.nor.no_erase = dict.fromkeys(range(13), RAISES)
+    source = random.Random(1)
+    for number in range(60):  # until all of them are known
+        device.settings.contrast = number
+        device.settings.save()
+        session = device.begin("score_pad", 2, source)
+        for _ in policies.play(session, source):
+            device.settle()
+            faults.idle(device)
+        if number < 59:
+            device.finish(session)
+            faults.idle(device)
+    assert device.region.good() == 3
+    device.complaints()
+    device.nor.no_erase.update(dict.fromkeys(device.region.sectors(GAME), RAISES))
+    device.finish(session)
+    assert device.finished.count()
+    faults.idle(device)
+    assert not device.finished.count() and not device.games()
+    assert "finished_damaged" in device.again().complaints() and "finished_damaged" in device.complaints()
 
 
 # -- what fails is a sentence

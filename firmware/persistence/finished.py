@@ -301,13 +301,13 @@ class Finished:
             if region.spare() or not oldest:
                 raise
         self.close()  # it lacks a blank sector
-        region.release(oldest[0])
+        region.release(oldest[0], True)
         return True
 
     def _reduce(self) -> bool:
         """Make room for the next game, within the share of finished ones; return whether there was work.
 
-        Raise OSError.
+        Games that go because sectors failed, not because newer ones came, are reported. Raise OSError.
         """
         region = self._region
         if not region.spare() and region.try_again():  # it failed once
@@ -316,7 +316,7 @@ class Finished:
         most, totals = region.shares()
         if not most and sectors and not region.spare():  # the game under way needs it
             self.close()
-            region.release(sectors[0])
+            region.release(sectors[0], True)
             return True
         most = max(1, most)
         full = len(sectors) > most or len(sectors) == most and region.open(FINISHED, USUAL) < 0
@@ -326,13 +326,13 @@ class Finished:
         self.close()
         sectors = region.sectors(FINISHED)  # `open` may have moved one
         if spare:
-            region.release(region.sectors(TOTALS)[0])
+            region.release(region.sectors(TOTALS)[0], True)
         elif most == 1 and len(sectors) == 1:
             self._thin(sectors[0])
         else:
             oldest = region.number[sectors[0]]
             if not totals or self._keep_totals(sectors[0], totals):
-                region.release(region.place(FINISHED, oldest))
+                region.release(region.place(FINISHED, oldest), not totals and len(sectors) > most)
         return True
 
     def _heads(self, sector: int) -> "tuple[list[bytes], bool]":

@@ -507,18 +507,23 @@ class Region:
             self._missed[entry] = lost
         return more
 
-    def release(self, sector: int) -> None:
+    def release(self, sector: int, lost: bool = False) -> None:
         """Drop the content of a sector: clear its heads, or at least remove it from the list. Raise OSError.
 
-        This needs no blank sector: the ledger may use this one for the list.
+        `lost`: report it once. This needs no blank sector: the ledger may use this one for the list.
         """
         kind, serial = self.kind[sector], self.serial[sector]
+        entry = self._entry(sector)
+        if lost:  # it stays on the list until then
+            self._lost.append(entry)
         self.kind[sector] = FREE
         listed = self._try_list()
         if self.kind[sector] != FREE or self.serial[sector] != serial:
             return  # the ledger has it
         if not self._wipe(sector) and not listed:
             self.kind[sector] = kind
+            if lost:
+                self._lost.remove(entry)
             raise OSError(_FAULT)
         if not listed:
             self._try_list()

@@ -16,7 +16,7 @@ from host.storage.oracle import Known, Lost, Told, judge, lost_answers
 
 from engine import setup
 from persistence.finished import ANSWERS, LINES, RACE
-from persistence.region import FINISHED, GAME, TOTALS
+from persistence.region import FINISHED, TOTALS
 from persistence.transfer import TRANSFERRED
 
 SECTORS = SIZE // SECTOR
@@ -35,6 +35,8 @@ class Player:
         self.warned = False  # the device has said that it cannot store
         self.told = Told()
         self.compared: Any = None  # records of the sectors of finished games, as compared last
+        self.heard: set[str] = set()  # messages since then
+        self.displaces = True  # a newer finished game may take the place of the oldest
 
     def mark(self) -> None:
         """Start recording the acknowledged data by flash operation."""
@@ -50,6 +52,7 @@ class Player:
         """Read messages; return whether the device said that it cannot save."""
         lines = self.device.complaints()
         self.told.lines.update(lines)
+        self.heard.update(lines)
         stored = not (self.device.journal.failed or self.device.journal.full or self.device.settings.failed)
         self.warned = not stored and (self.warned or "journal_failed" in lines or "journal_full" in lines)
         return self.warned
@@ -130,7 +133,11 @@ class Player:
                 raise Lost("a finished game was not stored, and nothing says so")
             return
         self.known.games.pop(number, None)
-        self.known.finished = whole(device)
+        self.add(whole(device))
+
+    def add(self, finished: dict[int, Any]) -> None:
+        """Record the finished games after another one was stored."""
+        self.known.finished, self.compared, self.displaces = finished, None, True
         self.note()
 
     def delete(self) -> None:
@@ -160,40 +167,36 @@ class Player:
                 add_finished(self.device, number)
             except OSError:
                 self.hear()
-            self.known.finished = whole(self.device)
-            self.note()
+            self.add(whole(self.device))
             self.rest()
 
     def rest(self) -> None:
         """Idle for a while."""
         idle(self.device, self.compare_finished)
         self.compare_finished()
+        self.displaces = False
 
     def compare_finished(self) -> None:
-        """Allow only that the oldest finished games have lost their details, or are gone."""
+        """Allow only that the oldest finished games have lost their details, or made room for a newer one.
+
+        Others, and the last one of all, are lost: that has to be reported.
+        """
         region = self.device.region
         stored = [region.copied(sector) for kind in (TOTALS, FINISHED) for sector in region.sectors(kind)]
         if stored == self.compared and not self.device.nor.unstable:
             return
         self.compared = stored
         found = whole(self.device)
-        # A ledger in two copies, the games under way and a blank sector come first.
-        nor = self.device.nor
-        good = min(region.good(), SECTORS - len(nor.no_erase.keys() | nor.no_program.keys()))
-        left = good - 3 - max(region.places(), len(region.sectors(GAME)))
-        if found != self.known.finished:  # the oldest games make room for new ones
+        oldest = min(found, default=0) if self.displaces else 0
+        if found != self.known.finished:
             for number, game in self.known.finished.items():
-                totals = (*game[:3], b"")
-                if (
-                    found.get(number, game) not in (game, totals)
-                    or number not in found
-                    and number > min(found, default=0 if left > 0 else number)
-                ):
+                if found.get(number) not in (game, (*game[:3], b"")) and (number in found or number >= oldest):
                     self.hear()
-                    if "finished_damaged" not in self.told.lines:
+                    if "finished_damaged" not in (self.told.lines if self.device.nor.unstable else self.heard):
                         raise Lost(f"finished game {number} disappeared while idle")
             self.known.finished = found
             self.note()
+        self.heard.clear()
 
 
 def whole(device: Device) -> dict[int, Any]:
@@ -446,10 +449,9 @@ def bad_sectors(runtime: str, random: Any, count: int, counts: dict[str, int]) -
         else:
             player.go_on(random.choice((20, 300)))
         player.rest()
-        told = player.told
-        known, found = judge(Device(runtime, nor), [player.known], told, f"{count} bad sectors, evening {evening + 1}")
+        what = f"{count} bad sectors, evening {evening + 1}"
+        found = judge(Device(runtime, nor), [player.known], player.told, what)[1]
         player = Player(Device(runtime, nor), random, _known(found))
-        player.told = told
     counts[f"{count} bad: games kept"] = (
         counts.get(f"{count} bad: games kept", 0) + len(player.known.games) + len(player.known.finished)
     )
