@@ -1,6 +1,7 @@
 """Faults of the flash as the player meets them: nothing is lost silently, and nothing raises."""
 
 import functools
+import gc
 import os
 import random
 
@@ -13,10 +14,9 @@ from host.device.handheld import Handheld
 from host.paths import GAMES
 from host.pilot import policies
 from host.runtimes import on_micropython
-from host.storage import faults
+from host.storage import faults, oracle
 from host.storage.flash import IDLE, PARTLY, RAISES, RUNTIMES, Nor, store
 from host.storage.life import Device
-from host.storage.oracle import Lost
 
 import words
 from engine import setup
@@ -494,9 +494,25 @@ def test_a_store_that_loses_an_answer_silently_is_noticed(monkeypatch):
     """One that does not count what is missing."""
     monkeypatch.setattr(Saved, "_break", lambda self, gap: None)
     trials = faults.Trials(faults.Story("circuitpy", random.Random(4)))
-    with pytest.raises(Lost):
+    with pytest.raises(oracle.Lost):
         for _ in range(300):
             trials.start("page zeros", "page noise", play=False)
+
+
+def test_the_time_of_a_start_leaves_out_what_the_trials_themselves_collect(monkeypatch):
+    device, _, _ = played()
+    collected = []
+    gc.callbacks.append(lambda *_: collected.append(1))
+    monkeypatch.setattr(oracle.time, "process_time", lambda: len(collected))
+    before = gc.get_threshold()
+    gc.set_threshold(1)
+    try:
+        told = oracle.Told()
+        oracle.look(device.again(), told)
+    finally:
+        gc.set_threshold(*before)
+        gc.callbacks.pop()
+    assert collected and not told.slowest
 
 
 def test_a_list_of_sectors_that_is_kept_once_is_noticed(monkeypatch):
@@ -504,7 +520,7 @@ def test_a_list_of_sectors_that_is_kept_once_is_noticed(monkeypatch):
 
     monkeypatch.setattr(Ledger, "_copies", lambda self: (1,))
     trials = faults.Trials(faults.Story("circuitpy", random.Random(4)))
-    with pytest.raises(Lost):
+    with pytest.raises(oracle.Lost):
         for _ in range(400):
             trials.start("sector blank", "sector zeros", "sector zeros", play=False)
 

@@ -4,6 +4,7 @@ It never looks at the flash. It identifies the state of a game by its saved form
 """
 
 import copy
+import gc
 import time
 from typing import Any
 
@@ -47,6 +48,7 @@ class Told:
 
 def look(device: Any, told: Told) -> dict[Any, Any]:
     """Read all messages and all data as a player would; return the data."""
+    gc.disable()  # collecting what the trials keep can take seconds, which no device does
     before = time.process_time()
     found: dict[Any, Any] = {}
     told.lines.update(device.complaints())
@@ -59,6 +61,7 @@ def look(device: Any, told: Told) -> dict[Any, Any]:
     games = device.games()
     told.lines.update(device.complaints())
     told.slowest = max(told.slowest, time.process_time() - before)
+    gc.enable()
     for kept in games:
         if kept.other:
             raise Lost("a game of another version, though there is none")

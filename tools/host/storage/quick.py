@@ -59,8 +59,8 @@ def _stable(region: Any, sector: int) -> Any:
         return None
     key = bytes(nor.cells[sector * SECTOR : (sector + 1) * SECTOR]), region.seed(sector)
     if key not in _sectors:
-        if len(_sectors) > _MAX_CACHED:
-            _sectors.clear()
+        if len(_sectors) > _MAX_CACHED:  # dropping all would take longer than a thousand starts
+            del _sectors[next(iter(_sectors))]
         _sectors[key] = _Stable(*key)
     reader = _Stable.__new__(_Stable)
     reader.__dict__.update(_sectors[key].__dict__)
@@ -98,7 +98,7 @@ def _init_head(head: Any, data: Any) -> None:
     if key not in _heads:
         _SLOW["head"](head, data)
         if len(_heads) > _MAX_CACHED:
-            _heads.clear()
+            del _heads[next(iter(_heads))]
         _heads[key] = dict(head.__dict__)
     head.__dict__.update(_heads[key])
 
