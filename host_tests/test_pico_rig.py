@@ -43,18 +43,21 @@ const [what, part] = JSON.parse(process.argv[1]);
 const bytes = new Uint8Array(8192).fill(what === 'erase' ? 0 : 0xff);
 let cuts = 0;
 const chip = new FlashChip(bytes, () => cuts++);
+chip.watch(0, 8192);
 chip.cutAfter(2, part);
 const page = new Uint8Array(256).map((_, i) => (i & 15 ? 255 : 0));
 const first = what === 'erase' ? chip.erase(0, 4096) : chip.program(0, new Uint8Array(256));
 if (what === 'erase') chip.erase(4096, 4096);
 else chip.program(256, page);
-console.log(JSON.stringify({ cuts, first, bytes: Buffer.from(bytes).toString('hex') }));
+const torn = Buffer.from(chip.torn(1, part)).toString('hex');
+console.log(JSON.stringify({ cuts, first, torn, bytes: Buffer.from(bytes).toString('hex') }));
 """
 
 
 @pytest.mark.parametrize("part", [0, 0.5])
 def test_flash_programming_cut_short(part):
     state = node(FLASH, json.dumps(["program", part]))
+    assert state["torn"] == state["bytes"]
     bytes_ = bytes.fromhex(state["bytes"])
     assert state["cuts"] == 1 and state["first"] == 0.4e6
     assert bytes_[:256] == bytes(256)
@@ -65,6 +68,7 @@ def test_flash_programming_cut_short(part):
 
 def test_flash_erase_cut_short():
     state = node(FLASH, json.dumps(["erase", 0.5]))
+    assert state["torn"] == state["bytes"]
     bytes_ = bytes.fromhex(state["bytes"])
     assert state["cuts"] == 1 and state["first"] == 45e6
     assert bytes_[:6144] == b"\xff" * 6144

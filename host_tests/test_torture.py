@@ -56,7 +56,7 @@ TRIALS = {
     "test_wear": Amount(1000, 20_000, 1),
     "test_keys": Amount(0, 1_000_000, 10),
     "test_keys_on_micropython": Amount(0, 50_000, 10),
-    "test_pico": Amount(3, 100, 2),
+    "test_pico": Amount(3, 100, 1),
 }
 SAMPLE_OF_PAIRS = 60
 
@@ -293,11 +293,11 @@ def test_keys_on_micropython(size, seed, tell):
 @pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable())
 @pytest.mark.parametrize("runtime", images.VARIABLES)
 def test_pico(runtime, size, seed, tell, tmp_path):
-    """Power cuts in a life on the emulated board, whose flash is what the model's is after each press."""
+    """Power cuts in a life on the emulated board, which does to its flash what the model does, press by press."""
     with closing(BoardCuts(image(runtime), runtime, random.Random(seed), tmp_path)) as cuts:
         cuts.run(size)
         tell(cuts.counts)
-    assert cuts.counts["cuts"] >= 4 * size // 5
+    assert cuts.counts["cuts"] >= size
 
 
 SECOND = "rp2040py"

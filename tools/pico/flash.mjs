@@ -18,6 +18,29 @@ export class FlashChip {
     this.log = []; // what was erased and programmed, oldest first: [offset, length, 1 for an erase]
     this.untilCut = 0;
     this.part = 0.5;
+    this.watched = null; // the part of the flash whose history is kept: { offset, length }
+    this.history = []; // for each operation there: { before, offset, data } or, for an erase, { before, offset, length }
+  }
+
+  /** From now on, keeps what `torn()` needs for operations in this part of the flash. */
+  watch(offset, length) {
+    this.watched = { offset, length };
+    this.history = [];
+  }
+
+  /** Returns the watched bytes as a cut in that operation (0: the first) would have left them. */
+  torn(number, part) {
+    const { before, offset, data, length } = this.history[number];
+    const bytes = before.slice();
+    if (data) tearProgram(bytes, offset, data, part);
+    else tearErase(bytes, offset, length, part);
+    return bytes;
+  }
+
+  note(at, change) {
+    const { offset, length } = this.watched ?? { offset: 0, length: 0 };
+    if (at < offset || at >= offset + length) return;
+    this.history.push({ before: this.bytes.slice(offset, offset + length), offset: at - offset, ...change });
   }
 
   /** Power goes in the middle of the n-th operation from now (1: the next); `part` of its work is then done. */
@@ -35,11 +58,9 @@ export class FlashChip {
     this.counts.erases += Math.ceil(length / SECTOR);
     this.counts.erased_bytes += length;
     this.log.push([offset, length, 1]);
+    this.note(offset, { length });
     if (this.cutNow()) {
-      // The first part is erased; after it each cell has or has not let go of its bit yet.
-      const done = Math.floor(length * this.part);
-      this.bytes.fill(0xff, offset, offset + done);
-      for (let i = done; i < length; i++) this.bytes[offset + i] |= (i * 167 + (i >> 5) * 59) & 0xff;
+      tearErase(this.bytes, offset, length, this.part);
       this.onPowerCut();
       return 0;
     }
@@ -52,16 +73,28 @@ export class FlashChip {
     this.counts.programs += Math.ceil(data.length / PAGE);
     this.counts.programmed_bytes += data.length;
     this.log.push([offset, data.length, 0]);
+    this.note(offset, { data: Uint8Array.from(data) });
     if (this.cutNow()) {
-      // Of the bytes which would change the first ones did, and one has only some of its bits.
-      const changing = [...data.keys()].filter((i) => this.bytes[offset + i] & ~data[i]);
-      const done = Math.floor(changing.length * this.part);
-      for (const i of changing.slice(0, done)) this.bytes[offset + i] &= data[i];
-      if (done < changing.length) this.bytes[offset + changing[done]] &= data[changing[done]] | 0x55;
+      tearProgram(this.bytes, offset, data, this.part);
       this.onPowerCut();
       return 0;
     }
     for (let i = 0; i < data.length; i++) this.bytes[offset + i] &= data[i];
     return Math.ceil(data.length / PAGE) * PROGRAM_NANOS;
   }
+}
+
+/** The first part is erased; after it each cell has or has not let go of its bit yet. */
+function tearErase(bytes, offset, length, part) {
+  const done = Math.floor(length * part);
+  bytes.fill(0xff, offset, offset + done);
+  for (let i = done; i < length; i++) bytes[offset + i] |= (i * 167 + (i >> 5) * 59) & 0xff;
+}
+
+/** Of the bytes which would change the first ones did, and one has only some of its bits. */
+function tearProgram(bytes, offset, data, part) {
+  const changing = [...data.keys()].filter((i) => bytes[offset + i] & ~data[i]);
+  const done = Math.floor(changing.length * part);
+  for (const i of changing.slice(0, done)) bytes[offset + i] &= data[i];
+  if (done < changing.length) bytes[offset + changing[done]] &= data[changing[done]] | 0x55;
 }

@@ -159,6 +159,17 @@ const commands = {
     return {};
   },
 
+  watch({ offset, length }) {
+    board.flash.watch(offset, length);
+    return {};
+  },
+
+  torn({ number, part }) {
+    const there = board.flash.history.length;
+    if (!(number >= 0 && number < there)) throw new Error(`no such operation: ${number}; there were ${there}`);
+    return { bytes: Buffer.from(board.flash.torn(number, part)).toString('base64') };
+  },
+
   power_cycle({ usb }) {
     if (usb !== undefined) board.usb = usb;
     board.powerCycle();

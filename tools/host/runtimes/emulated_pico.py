@@ -153,6 +153,14 @@ class EmulatedPico:
         """
         self.ask("cut", ops=ops, part=part)
 
+    def watch(self, offset: int, length: int) -> None:
+        """Keep what torn() needs for operations in this part of the flash, from now on."""
+        self.ask("watch", offset=offset, length=length)
+
+    def torn(self, number: int, part: float) -> bytes:
+        """Return the watched bytes as cut() in the operation `number` since watch() (0: the first) would leave them."""
+        return base64.b64decode(self.ask("torn", number=number, part=part)["bytes"])
+
     @property
     def powered(self) -> bool:
         """False after cut() has struck."""

@@ -1,8 +1,9 @@
 """A device's life on an emulated Pico, pressed by its pins, with the power cut at operations of its flash.
 
-Beside the board runs a twin: the app on the model of the flash, given the same presses. After each the panel shows what
-the twin's does, and the board's flash was erased and programmed as the model was. After a cut a start finds what the
-twin had before the operation that was cut, or after it; it goes on from there, again beside the twin.
+A twin runs beside the board: the app on the model of the flash, given the same presses. After each press both panels
+show the same, and both flashes were erased and programmed alike. The emulator keeps what a cut in any operation would
+have left. So each stretch of the life is played once, and the board then starts from many cuts in it. A start finds
+what the twin had before that operation or after it. Now and then the board plays on, and its power is cut for real.
 """
 
 from collections.abc import Callable
@@ -28,6 +29,7 @@ PARTS = (0.25, 0.5, 0.75, 1)
 # Of an answer that takes more presses another one is given.
 _LONG = 25
 _MOST_PRESSES = 400
+_PLAY_ON = 5  # play on after one of so many cuts
 _LONGEST_GAME = 3000  # answers
 _PAUSE = PATIENCE + FLASH  # ms: then A counts at the end of a game, and nothing flashes
 
@@ -62,12 +64,13 @@ class BoardCuts(Cuts):
     def __init__(self, uf2: Any, runtime: str, random: Any, folder: Any) -> None:
         super().__init__(runtime.removesuffix("thon"), random)
         self.where = runtime
-        self.options: dict[str, Any] = {"runtime": runtime}
+        self.options: dict[str, Any] = {"runtime": runtime, "flash_cache": False}  # bytes count here, not times
         self.flash = f"{folder}/flash-{runtime}"
         self.twin = Twin(self.runtime)
         self.board = BoardGame(uf2, folder, **self.options)
         self.pico = self.board.pico
-        self.life: Any = None
+        self.share = 0  # cuts in the present stretch
+        self.done: list[tuple[Nor, int]] = []  # for each operation in it the model of the flash and the number there
         self.set = False  # whether the brightness is another one
 
     def close(self) -> None:
@@ -76,84 +79,115 @@ class BoardCuts(Cuts):
 
     def run(self, times: int) -> None:
         """Cut so many times. Raises Lost, WrongPicture."""
-        kinds = (self.first_start, self.set_up, self.answers, self.settings, self.end)
-        for number in range(times):
-            self.where = f"{self.options['runtime']}, cut {number + 1}"
-            kinds[number % len(kinds)]()
+        self.pico.run(3000)  # its drive is there
+        self.pico.save_flash(self.flash)
+        kinds = (self.used_before, self.never_used, self.set_up, self.answers, self.settings, self.end)
+        for number, kind in enumerate(kinds):
+            self.share = (times - self.counts.get("cuts", 0)) // (len(kinds) - number)
+            if self.share:
+                kind()
         text = self.board.traceback()
         if text:
             raise Lost(f"{self.where}: the console:\n{text}")
 
     # -- what is cut
 
-    def first_start(self) -> None:
-        """A region never used, or one that was another program's; the next ones go on with the device it becomes."""
-        if not self.life:
-            self.pico.run(3000)  # its drive is there
-            self.pico.save_flash(self.flash)
-        self.boot(self.random.choice((b"\xff" * SIZE, self.random.randbytes(SIZE))))
-        self.cut("in a first start", 16, lambda: self.board.start(self.twin.shown()))
+    def used_before(self) -> None:
+        """Start first with a region that was another program's."""
+        self.first_start(self.random.randbytes(SIZE))
+
+    def never_used(self) -> None:
+        """Start first with a region that was never used; the next ones go on with the device it becomes."""
+        self.first_start(b"\xff" * SIZE)
+
+    def first_start(self, cells: bytes) -> None:
+        """Start on these bytes, and choose the language."""
+        self.boot(cells)
+
+        def start() -> None:
+            self.start()
+            self.step("new_game")
+
+        self.cut("in a first start", start)
 
     def set_up(self) -> None:
         """A game is set up, and has its first answer."""
-        self.cut("while a game is set up", 16, lambda: self.go("new_game", 1))
+        self.cut("while a game is set up", lambda: self.go("new_game", 1))
 
     def answers(self) -> None:
         """Answers are given, and taken back."""
-        self.go("go_on_game", 1)
-        self.cut("while a game is played", 20, lambda: self.go("go_on_game", 30))
+        self.cut("while a game is played", lambda: self.go("go_on_game", 15))
 
     def settings(self) -> None:
         """The brightness is set."""
         self.set = False
-        self.cut("while settings are stored", 4, lambda: self.go("settings", 3))
+        self.cut("while settings are stored", lambda: self.go("settings", 3))
 
     def end(self) -> None:
         """A device that has been played with for long, and a game on it whose last answer is given."""
-        if not self.life:
-            self.life = Life(self.runtime, self.random, 0)
-        self.life.live(self.random.randint(3, 12))
-        number = self.random.choice(sorted(self.life.sessions))
-        session = self.life.open(number)
+        life = Life(self.runtime, self.random, 0)
+        life.live(self.random.randint(6, 24))
+        session = life.open(self.random.choice(sorted(life.sessions)))
         for _ in policies.play(session, self.random, _LONGEST_GAME):
-            self.life.device.settle()
-        self.boot(bytes(self.life.nor.cells))
+            life.device.settle()
+        self.boot(bytes(life.nor.cells))
         self.start()
-        self.cut("at the end of a game", 9, lambda: self.go("go_on_game", 3))
-        if not session.prompt:
-            self.life.sessions.pop(number)
-            self.life.device.finish(session)
+        self.cut("at the end of a game", lambda: self.go("go_on_game", 3))
 
-    def cut(self, what: str, most: int, do: Callable[[], Any]) -> None:
-        """Cut the power at one of the next operations while that is done; compare, start, and go on for a while."""
-        part = self.random.choice(PARTS)
-        self.pico.cut(self.random.randint(1, most), part)
-        try:
-            do()
-            self.rest()
-            self.count("all was done before the cut")
-        except PowerCut:
+    def cut(self, what: str, do: Callable[[], Any]) -> None:
+        """Do that; then start the board as cuts in it would have left it. Leave it as if there had been no cut."""
+        self.where = f"{self.options['runtime']}, {what}"
+        self.pico.watch(self.board.region_at, SIZE)
+        self.done = []
+        do()
+        self.rest()
+        after = self.board.region()
+        done = self.done
+        if self.pico.torn(len(done) - 1, 1) != after:
+            raise Lost(f"{self.where}: the emulator did not keep all {len(done)} operations")
+        self.count(f"operations {what}", len(done))
+        points = [(number, part) for number in range(len(done)) for part in PARTS]
+        left = [(self.pico.torn(number, part), *done[number]) for number, part in self.sample(points)]
+        for number, (cells, nor, operation) in enumerate(left, 1):
+            self.where = f"{self.options['runtime']}, cut {number} {what}"
+            self.compare(cells, nor, operation)
             self.count(f"cut {what}")
-            self.count(f"with {part:.0%} of the operation done")
-            self.compare(what)
+            self.boot(cells)
+            self.start()
+            if number % _PLAY_ON:
+                self.step("go_on_game")
+            else:
+                self.play_on()
+        self.boot(after)
+        self.start()
+
+    def sample(self, points: list[tuple[int, float]]) -> list[tuple[int, float]]:
+        """Choose where to cut."""
+        return self.random.sample(points, min(self.share, len(points)))
+
+    def play_on(self) -> None:
+        """Play on, cut the power for real in one of the next operations, and start again."""
+        self.pico.cut(self.random.randint(1, 9), self.random.choice(PARTS))
+        try:
+            self.go("go_on_game", 2)
+            self.rest()
+            self.count("all was done before a second cut")
+        except PowerCut:
+            self.count("second cuts")
+            done = self.board.operations()
+            if done != self.twin.nor.operations()[: len(done)]:
+                raise Lost(f"{self.where}: {done} in place of {self.twin.nor.operations()}") from None
+            self.compare(self.board.region(), self.twin.nor, max(0, len(done) - 1))
         for pin in pins.KEYS:
             self.pico.release(pin)
         self.twin.switch_on(self.board.region())
         self.pico.power_cycle()
         self.start()
-        self.go("go_on_game", 2)
-        self.pico.power_cycle()
-        self.twin.switch_on(self.board.region())
-        self.start()
 
-    def compare(self, what: str) -> None:
-        """The board did what the twin did until then; and a start finds what the twin had before that, or after it."""
-        done = self.board.operations()
-        if done != self.twin.nor.operations()[: len(done)]:
-            raise Lost(f"{self.where}: {done} in place of {self.twin.nor.operations()}")
-        number = max(0, len(done) - 1)
-        around = [Device(self.runtime, self.twin.nor.torn(number, tear)).state() for tear in (0, 4)]
-        self.check(f"{self.where}, {what}", Nor(self.board.region()), *around)
+    def compare(self, cells: bytes, nor: Nor, operation: int) -> None:
+        """Check that a start on these bytes finds what the twin had before that operation or after it."""
+        around = [Device(self.runtime, nor.torn(operation, tear)).state() for tear in (0, 4)]
+        self.check(self.where, Nor(cells), *around)
 
     # -- both side by side
 
@@ -166,10 +200,12 @@ class BoardCuts(Cuts):
         self.twin.switch_on(cells)
 
     def start(self) -> None:
-        """Wait until the board shows what the twin does."""
+        """Wait until the board shows what the twin does, and has cleaned up if the twin had to."""
         self.board.start(self.twin.shown())
+        begun = len(self.twin.nor.log)
         self.twin.rest()
-        self.board.rest()
+        if len(self.twin.nor.log) > begun:
+            self.board.rest()
         self.agree()
 
     def rest(self) -> None:
@@ -200,6 +236,9 @@ class BoardCuts(Cuts):
         done = self.board.operations()
         if done != self.twin.nor.operations():
             raise Lost(f"{self.where}: the board did {done}, the model {self.twin.nor.operations()}")
+        nor = self.twin.nor.again()
+        nor.before, nor.log = self.twin.nor.before, self.twin.nor.log
+        self.done += [(nor, number) for number in range(len(done))]
 
     # -- what is pressed
 
@@ -215,12 +254,17 @@ class BoardCuts(Cuts):
                 self.pause()
             session = self.twin.app.session
             before = session and bytes(session.log)
-            for key in self.keys(goal):
-                self.press(*key if isinstance(key, tuple) else (key,))
-                begun += 1
+            begun += self.step(goal)
             answers -= bool(session and bytes(session.log) != before) or prompt is None
             if self.random.random() < 0.1:
                 self.rest()
+
+    def step(self, goal: str) -> int:
+        """Press the keys that lead on; return how many there were."""
+        keys = self.keys(goal)
+        for key in keys:
+            self.press(*key if isinstance(key, tuple) else (key,))
+        return len(keys)
 
     def keys(self, goal: str) -> list[Any]:
         """The keys that lead on."""
