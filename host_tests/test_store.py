@@ -15,7 +15,7 @@ from host.paths import GAMES
 from host.pilot import policies
 from host.runtimes import on_micropython
 from host.storage import faults, oracle
-from host.storage.flash import IDLE, PARTLY, RAISES, RUNTIMES, Nor, store
+from host.storage.flash import IDLE, PARTLY, QUARTERS, RAISES, RUNTIMES, Nor, store
 from host.storage.life import Device
 
 import words
@@ -103,6 +103,30 @@ def test_a_finished_game_that_is_damaged_is_reported_with_and_without_a_game_und
     assert table.says("Finished games were lost")
     rest(table.press("a"))
     assert not table.off_and_on().says("lost")
+
+
+@pytest.mark.parametrize("runtime", RUNTIMES)
+def test_cuts_while_a_game_moves_to_another_sector_and_in_the_erases_after_that_lose_nothing(runtime):
+    device = Device(runtime, Nor())
+    device.settings.save()
+    source = random.Random(3)
+    for _ in policies.play(device.begin("bronze_age", 2, source), source, 40):
+        device.settle()
+    before = device.state()
+    device.nor.mark()
+    device.region.rewrite(device.region.sectors(GAME)[0])
+    erases = 0
+    for number in range(len(device.nor.log)):
+        for tear in (2, 4):
+            started = Device(runtime, device.nor.torn(number, tear))
+            faults.idle(started)
+            for again, (_, after) in enumerate(started.nor.log):
+                if len(after) == SECTOR:
+                    erases += 1
+                    for part in QUARTERS:
+                        found = Device(runtime, started.nor.torn(again, part))
+                        assert found.state() == before and not found.complaints(), (number, tear, part)
+    assert erases > len(device.nor.log)
 
 
 def test_one_flipped_bit_in_blank_flash_after_a_cut_loses_nothing_and_reports_nothing():

@@ -122,7 +122,7 @@ class Region:
 
     def _find_head(self, sector: int) -> bytes:
         """Return the head of a sector; one with kind READY if it is prepared; else b""."""
-        found = b""
+        found = prepared = b""
         for at in (0, TAIL):
             for _ in range(_TRIES):
                 head = bytes(self._store.read(sector * SECTOR + at, HEAD))
@@ -132,11 +132,13 @@ class Region:
                         found = found or head
                         break
                 if head == _PREPARED and not at:
-                    found = bytes((0, 0, FORMAT, READY))
+                    prepared = bytes((0, 0, FORMAT, READY))
                     break
             else:
                 self._worn.add(sector)
-        return found
+        if found and prepared:  # the power failed between its heads
+            self._worn.add(sector)
+        return found or prepared
 
     def _compare(self, there: "set[bytes]") -> None:
         """Compare the list with the sectors found."""
