@@ -1,9 +1,9 @@
 """A device's life on an emulated Pico, pressed by its pins, with the power cut at operations of its flash.
 
-A twin runs beside the board: the app on the model of the flash, given the same presses. After each press both panels
-show the same, and both flashes were erased and programmed alike. The emulator keeps what a cut in any operation would
-have left. So each stretch of the life is played once, and the board then starts from many cuts in it. A start finds
-what the twin had before that operation or after it. Now and then the board plays on, and its power is cut for real.
+The board has a twin: the app on the model of the flash, given the same presses. After each press both panels show the
+same, and both flashes were erased and programmed alike. The emulator can tell how a cut in any operation would have
+left the flash. So each stretch of the life is played once, and the board then starts from many cuts in it. Each start
+finds the twin's state before that operation or after it. Sometimes the board plays on, and its power is cut for real.
 """
 
 from collections.abc import Callable
@@ -29,7 +29,7 @@ PARTS = (0.25, 0.5, 0.75, 1)
 # Of an answer that takes more presses another one is given.
 _LONG = 25
 _MOST_PRESSES = 400
-_PLAY_ON = 5  # play on after one of so many cuts
+_PLAY_ON = 5  # the board plays on after every fifth cut
 _LONGEST_GAME = 3000  # answers
 _PAUSE = PATIENCE + FLASH  # ms: then A counts at the end of a game, and nothing flashes
 
@@ -58,7 +58,7 @@ class Twin(Pilot):
 class BoardCuts(Cuts):
     """One board and its twin, on the image `uf2` with `runtime`; `folder` is for what is made on the way.
 
-    `run(times)` cuts so many times.
+    `run(times)` makes that number of cuts.
     """
 
     def __init__(self, uf2: Any, runtime: str, random: Any, folder: Any) -> None:
@@ -78,7 +78,7 @@ class BoardCuts(Cuts):
         self.board.pico.close()
 
     def run(self, times: int) -> None:
-        """Cut so many times. Raises Lost, WrongPicture."""
+        """Cut the power `times` times. Raises Lost, WrongPicture."""
         self.pico.run(3000)  # its drive is there
         self.pico.save_flash(self.flash)
         kinds = (self.used_before, self.never_used, self.set_up, self.answers, self.settings, self.end)
@@ -97,7 +97,7 @@ class BoardCuts(Cuts):
         self.first_start(self.random.randbytes(SIZE))
 
     def never_used(self) -> None:
-        """Start first with a region that was never used; the next ones go on with the device it becomes."""
+        """Start first with a region that was never used. The other stretches continue on this device."""
         self.first_start(b"\xff" * SIZE)
 
     def first_start(self, cells: bytes) -> None:
