@@ -200,12 +200,10 @@ class BoardCuts(Cuts):
         self.twin.switch_on(cells)
 
     def start(self) -> None:
-        """Wait until the board shows what the twin does, and has cleaned up if the twin had to."""
+        """Wait until the board shows what the twin does."""
         self.board.start(self.twin.shown())
-        begun = len(self.twin.nor.log)
         self.twin.rest()
-        if len(self.twin.nor.log) > begun:
-            self.board.rest()
+        self.board.rest()
         self.agree()
 
     def rest(self) -> None:
