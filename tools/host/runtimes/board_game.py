@@ -17,7 +17,7 @@ _LOADING = 500  # ms: longer than the splash stands alone
 _QUIET = 60  # ms without a byte: the display has been written
 _SLOW = 5000  # ms after which a press without a byte is taken for one that changes nothing
 _ALONE = 350  # ms without a key after which the board cleans up, and some more
-_CLEANED = 150  # ms without an erase or a program: it has
+_CLEANED = 300  # ms without an erase or a program: it has; longer than it waits after a picture (200)
 
 
 class PowerCut(Exception):
