@@ -284,7 +284,9 @@ rounds = st.lists(st.integers(-300, 300), max_size=40)
 
 
 @given(st.lists(st.lists(entries, max_size=3) | rounds, max_size=8))
-def test_answers_that_are_packed_for_a_start_come_back_as_they_were(parts: list[list[tuple[bytes, bool] | int]]) -> None:
+def test_answers_that_are_packed_for_a_start_come_back_as_they_were(
+    parts: list[list[tuple[bytes, bool] | int]],
+) -> None:
     log = Log()
     for part in parts:
         for row, entry in enumerate(part):

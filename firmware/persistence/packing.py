@@ -1,12 +1,13 @@
 """Compress the answers of a game.
 
-Under way, a round of a score pad or sheet is a run: answers of one size whose first bytes, the rows, ascend. It is packed
-as a byte (_RUN, _WIDE if the answers have three bytes, the number of rows), the first row, then the rest of each answer.
-Zeros stand for a row without an answer. Other entries stay as they are.
+Under way, a round of a score pad or sheet is a run: answers of one size whose first bytes, the rows, ascend. It is
+packed as a byte (_RUN, _WIDE if the answers have three bytes, the number of rows), the first row, then the rest of each
+answer. A row without an answer has zeros. Other entries stay as they are.
 
-If the rounds of a finished game consist of the changes of its totals, the packed log is a sequence of bytes. 0 is followed
-by any entry of the log. Every other byte is a bit set of players: a round of an entry for each (the player and the signed
-change of the total, little-endian), then the entry that ends the round. That entry is the first one after a 0.
+If the rounds of a finished game consist of the changes of its totals, the packed log is a sequence of bytes. 0 is
+followed by any entry of the log. Every other byte is a bit set of players: a round of an entry for each (the player and
+the signed change of the total, little-endian), then the entry that ends the round. That entry is the first one after a
+0.
 """
 
 from engine.history.log import entry_end, entry_ends
