@@ -15,8 +15,8 @@ from input.keys import A
 
 pytestmark = ON_BOARD
 
-# A program in Quipu's place. `rules` on the drive has no __init__ and one module more than the frozen package, whose own
-# `class_of` stays.
+# A program in Quipu's place. `rules` on the drive has no __init__ and one module more than the frozen package, whose
+# own `class_of` stays.
 PROGRAM = """
 import gc, sys, micropython
 sys.path[:] = ["", ".frozen"]
