@@ -1,11 +1,15 @@
-"""A pilot plays a recorded game by keys, on a device in memory. Runs on MicroPython as well, for the page."""
+"""Press the keys of an app: by the shortest ways to answers, or those of a whole recorded game.
+
+A pilot looks at the screen only for where the cursor is and what the amounts are (see `shortest_keys`). Runs on CPython
+and MicroPython alike, so it uses only what both have.
+"""
 
 from typing import Any
 
-from host.device import in_memory
+from host.device import in_memory, keystrokes
 from host.device.letters import typeable
 from host.pilot import shortest_keys
-from host.pilot.hands import Pilot
+from host.pilot.shortest_keys import Astray
 from host.recorded.fields import shown
 from host.recorded.transcript import Replay, TranscriptError
 
@@ -13,7 +17,7 @@ import words
 from app import App
 from engine.history.session import Session
 from engine.limits import NAME_LENGTH
-from engine.prompts import CHOOSE, EXCHANGE, NAME, NOTHING
+from engine.prompts import CHOOSE, EXCHANGE, NAME, NOTHING, NOTICE
 from flows.game import play
 from flows.known_games import SHEET
 from flows.titles import title_of
@@ -23,8 +27,91 @@ from persistence.settings import Settings
 from screens.end import PATIENCE
 
 
+class Pilot:
+    """Presses the keys of an app, and remembers.
+
+    pressed: the names of the keys so far; keys_pressed: their numbers; held: for how many milliseconds each was.
+    let_go: whether it counted on release, as it does something else when held. looked: whether the screen before it
+    had come by itself, so that A was pressed a moment later, when it counts. pictures: what the display showed, first
+    before any press, then after each.
+    """
+
+    def __init__(self) -> None:
+        self.pressed: list[str] = []
+        self.keys_pressed: list[int] = []
+        self.held: list[int] = []
+        self.looked: list[bool] = []
+        self.let_go: list[bool] = []
+        self.pictures: list[bytes] = []
+
+    def sit_at(self, app: Any, keys: Any, clock: Any) -> None:
+        """From now on press the keys of this app, on its drivers."""
+        self.app, self.keys, self.clock = app, keys, clock
+        self.pictures.append(self.shown())
+
+    def shown(self) -> bytes:
+        """Return the picture, as the canvas has it and so any display: 1,024 bytes, page by page."""
+        return bytes(self.app.canvas.buffer[1:])
+
+    def press(self, key: int, repeats: int = 0) -> int:
+        """Press a key and let go; or hold it for `repeats`; return the milliseconds held."""
+        keys = self.app.keys
+        every = keys.every(key)
+        ms = keys.after(key) + every * repeats - every // 2 if repeats else 0
+        self.hold(key, ms)
+        return ms
+
+    def hold(self, key: int, ms: int = 0) -> None:
+        """Press a key for `ms` milliseconds, and let go. Keep the picture."""
+        self.pressed.append(keystrokes.name(key, ms))
+        self.keys_pressed.append(key)
+        self.held.append(ms)
+        self.looked.append(key == A and self.app.is_guarded(self.clock.now()))
+        self.let_go.append(key == self.app.screen.policy().long_press_key)
+        in_memory.press(self.app, self.keys, self.clock, key, ms)
+        self.pictures.append(self.shown())
+
+    def follow_way(self, way: list[Any]) -> None:
+        """Press keys one after the other; those that are held are (key, repeats)."""
+        for key in way:
+            self.press(*key if isinstance(key, tuple) else (key,))
+
+    def give(self, session: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> None:
+        """Press what gives this answer to the prompt that waits; `then`: see `shortest_keys.way`. Raises Astray."""
+        log = bytes(session.log)
+        # What the device has to say for itself, such as a full journal.
+        while self.app.screen.prompt is not prompt and self.app.screen.prompt.kind == NOTICE:
+            self.press(A)
+        if self.app.screen.prompt is not prompt:
+            raise Astray(f"{self.app.screen.prompt.what} is asked, not {prompt.what}")
+        self.follow_way(shortest_keys.way(self.app.screen, prompt, answer, then))
+        if session.prompt is prompt:
+            raise Astray(f"{prompt.what} is still asked")
+        # Answers given for the player may follow; and the log may have been cut in front.
+        now = bytes(session.log)
+        entry = bytes([len(answer)]) + answer
+        if prompt.kind != NOTICE and not now.startswith(log + entry) and not (len(now) < len(log) and entry in now):
+            raise Astray(f"{prompt.what}: {now[len(log) :].hex()} instead of {answer.hex()}")
+
+    def text(self) -> str:
+        """Return the presses as text (see `keystrokes`)."""
+        return " ".join(self.pressed)
+
+    def save_screen(self, path: Any) -> None:
+        """Save what the display shows as a picture."""
+        from host.device import picture
+
+        picture.save_png(path, picture.pixels_of(self.shown()), border=4)
+
+    def save_frames(self, path: Any) -> None:
+        """Write a line for each press: the key, and the picture after it as hexadecimal digits, page by page."""
+        with open(path, "w", encoding="ascii", newline="\n") as file:
+            for key, shown in zip(self.pressed, self.pictures[1:]):
+                file.write(f"{key} {shown.hex()}\n")
+
+
 class Device(App):
-    """The app, with a flow of the caller's in the place of home."""
+    """The app, with a flow of the caller's instead of home."""
 
     def sit_down(self, flow: Any) -> None:
         """Show what `flow` asks first."""
@@ -32,7 +119,7 @@ class Device(App):
         self.painter.show(self.seen)
 
     def take_up(self, transcript: Any, session: Any = None, names: Any = ()) -> Any:
-        """Go to a recorded game as it stands (or as `session` does), without the presses that lead there; return its
+        """Go to a recorded game as it is now (or as `session` is), without the presses that lead there; return its
         Session. names: those on the device, where they are others.
         """
         words.names = tuple(names or transcript.names)
@@ -46,7 +133,7 @@ class Device(App):
 
 
 def short_names(names: list[str]) -> list[str]:
-    """The players' names as the device has them: cut, and still different."""
+    """Return the players' names as the device has them: cut, and still different."""
     short = []
     for number, name in enumerate(names, 1):
         name = name.strip()[:NAME_LENGTH].strip()
@@ -58,8 +145,8 @@ class Recorded(Pilot):
     """Plays a Transcript on an app of its own, on drivers in memory.
 
     The game is set up without presses; or, `from_power_on`, on a device never used, with its language and all that is
-    asked before a game. coming: what is still to be entered, the next one last. turns: for each turn the number of
-    presses before it, and that after the last one. Raises TranscriptError for a game that cannot begin at power-on.
+    asked before a game. turns: for each turn the number of presses before it, and that after the last one. Raises
+    TranscriptError for a game that cannot begin at power-on.
     """
 
     def __init__(self, transcript: Any, language: str = "en", display: Any = None, from_power_on: bool = False) -> None:
@@ -68,7 +155,7 @@ class Recorded(Pilot):
         self.language = language
         self.names = short_names(transcript.names)
         self.from_power_on = from_power_on
-        self.coming: list[Any] = []
+        self._coming: list[Any] = []  # (prompt, answer) still to be entered, the next one last
         self.turns: list[int] = []
         self.session: Any = None
         self.store = in_memory.Store()
@@ -84,8 +171,6 @@ class Recorded(Pilot):
         if not from_power_on:
             self.session = device.take_up(transcript, names=self.names)
         self.sit_at(device, keys, clock)
-
-    # -- a whole game
 
     def play(self, each_turn: Any = None) -> dict[str, Any]:
         """Set up, and play all turns; return the result, with the number of presses of the turns."""
@@ -111,8 +196,6 @@ class Recorded(Pilot):
                 self.press(RIGHT)
             self.press(A)
 
-    # -- before the first turn
-
     def _can_be_set_up(self) -> None:
         """Raise TranscriptError for a game that begins in its middle, or with names that keys can't type."""
         transcript = self.transcript
@@ -125,26 +208,24 @@ class Recorded(Pilot):
     def set_up(self) -> None:
         """Answer the questions before a game; a title that is asked for is left out."""
         answers = list(self.transcript.answers)
+        sheet = self.transcript.sheet
+        goal = SHEET + title_of(sheet) if sheet else self.transcript.game, len(self.names), self.language
         while self.app.session is None:
             screen = self.app.screen
             prompt = screen.prompt
-            sheet = self.transcript.sheet
-            game = SHEET + title_of(sheet) if sheet else self.transcript.game
-            way = shortest_keys.to_game(screen, prompt, (game, len(self.names), self.language))
+            way = shortest_keys.to_game(screen, prompt, goal)
             if prompt and prompt.kind == NAME:
                 way = shortest_keys.spelt(screen, self.names[0 if prompt.what == "who_starts" else prompt.what[1] - 1])
             self.follow_way(way or shortest_keys.way(screen, prompt, answers.pop(0)))
         self.session = self.app.session
 
-    # -- turn by turn
-
     def follow(self) -> Any:
-        """The Replay whose answers are pressed; `coming` are all of them, each (prompt, answer)."""
-        self.coming = []
+        """Return the Replay whose answers are pressed, played ahead once to know what comes next."""
+        self._coming = []
 
         def ahead(prompt: Any, answer: bytes) -> None:
             if not prompt.auto_answer:  # then nobody is asked
-                self.coming.append((prompt, answer))
+                self._coming.insert(0, (prompt, answer))
             plain.session.answer(answer)
 
         plain = Replay(self.transcript, enter=ahead)
@@ -152,35 +233,34 @@ class Recorded(Pilot):
             plain.play()
         except TranscriptError:
             pass  # raised once more when the pilot comes to it
-        self.coming.reverse()
         return Replay(self.transcript, self.session, self.enter)
 
     def enter(self, prompt: Any, answer: bytes) -> Any:
         """Give this answer to the prompt that waits; return the next prompt if the same key answered it, or None.
         Raises Astray.
         """
-        if self.coming:
-            self.coming.pop()
+        if self._coming:
+            self._coming.pop()
         then = None
-        if self.coming:
-            following, then = self.coming[-1]
-            done = leads_on(following) and then[0] == NOTHING
-            if not (done if prompt.kind == EXCHANGE else follows(prompt, following)):
-                then = None
+        if self._coming:
+            following, after = self._coming[-1]
+            done = leads_on(following) and after[0] == NOTHING
+            if done if prompt.kind == EXCHANGE else follows(prompt, following):
+                then = after
         before = len(self.session.log)
         self.give(self.session, prompt, answer, then)
         both = bytes([len(answer)]) + answer + (bytes([len(then)]) + then if then else b"")
         if then and bytes(self.session.log[before:]).endswith(both):
-            return self.coming.pop()[0]  # a key that was held gave both
+            return self._coming.pop()[0]  # a key that was held gave both
         return None
 
 
 def follows(prompt: Any, other: Any) -> bool:
-    """Whether the way to the answer of a prompt depends on the next one: the same, or what is dealt with whom."""
+    """Return whether the way to the answer of a prompt depends on the next one: the same, or the deal with a partner."""
     same = (prompt.kind, prompt.what, prompt.player) == (other.kind, other.what, other.player)
     return same or leads_on(prompt) and other.kind == EXCHANGE
 
 
 def leads_on(prompt: Any) -> bool:
-    """Whether a prompt asks with whom one deals."""
+    """Return whether a prompt asks with whom one deals."""
     return prompt.kind == CHOOSE and prompt.follow_up is not None
