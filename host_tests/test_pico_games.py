@@ -2,7 +2,7 @@
 
 import images
 import pytest
-from images import ON_BOARD, RUNTIMES
+from images import ON_BOARD, RUNTIMES, in_turn
 
 from host import paths
 from host.device import in_memory
@@ -37,7 +37,11 @@ def game(name, language="en"):
     return played
 
 
-@pytest.mark.parametrize("name,language", [("pad_solo_1", "de"), ("town_solo_5x5", "fr"), ("ages_2015_solo", "en")])
+@pytest.mark.parametrize(
+    "board,name,language",
+    in_turn(("pad_solo_1", "de"), ("town_solo_5x5", "fr"), ("ages_2015_solo", "en")),
+    indirect=["board"],
+)
 def test_a_recorded_game_shows_the_same_picture_after_every_press_and_the_flash_is_as_on_the_model(
     board, name, language
 ):
