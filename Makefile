@@ -103,7 +103,7 @@ case: $(CASE_READY)  ## the printed case: build/case/, STL and 3MF
 	@$(PY) -m hardware.case
 
 board: $(READY)  ## check the board to order with KiCad, and write what its maker takes to build/board/
-	@$(PY) -m hardware.board
+	@$(PY) -m hardware.board.order
 
 release: $(WEB_READY) $(CASE_READY) $(RELEASE_READY)  ## all that is published, with the images of make image: build/release/
 	@$(PY) tools/release.py $(ARGS)

@@ -1,7 +1,6 @@
 """KiCad's part: `kicad_side.py` run by the Python that has KiCad's module, which is the system's."""
 
 import functools
-import json
 import re
 import shutil
 import subprocess
@@ -9,8 +8,6 @@ import sys
 import tempfile
 from pathlib import Path
 from typing import Any
-
-from hardware.board.project import Point
 
 SIDE = Path(__file__).parent / "kicad_side.py"
 MISSING = "KiCad's Python module pcbnew is missing (Debian, Ubuntu: apt install --no-install-recommends kicad)"
@@ -25,20 +22,13 @@ def python() -> str:
     return ""
 
 
-def _run(*arguments: Any) -> str:
-    """Run it; return what it prints. Raises ValueError: KiCad is missing or fails."""
+def _run(*arguments: Any) -> None:
+    """Run it. Raises ValueError if KiCad is missing or fails."""
     if not python():
         raise ValueError(MISSING)
     done = subprocess.run([python(), str(SIDE), *map(str, arguments)], capture_output=True, text=True)
     if done.returncode:
         raise ValueError(f"KiCad: {done.stderr.strip()[-300:]}")
-    return done.stdout
-
-
-def fill(board: Path) -> dict[str, list[list[Point]]]:
-    """Return the polygons of ground on each layer as KiCad fills them, on its own sheet. Raises ValueError."""
-    said = _run("fill", board)
-    return json.loads(said[said.index("{") :])
 
 
 def check(board: Path) -> list[str]:
