@@ -17,11 +17,14 @@ ON_BOARD = [
 ]
 
 
-def in_turn(*cases: tuple[object, ...]) -> list[Any]:
-    """Return the cases as (runtime, …), each on one runtime after the other; on the other one with `make torture`."""
+def in_turn(*cases: tuple[object, ...], first: int = 0) -> list[Any]:
+    """Return the cases as (runtime, …), the runtimes in turn; each on the other one with `make torture`.
+
+    `first`: the number of the runtime with which they begin.
+    """
     return [
         pytest.param(runtime, *case, marks=pytest.mark.torture if (number + place) % len(RUNTIMES) else ())
-        for number, case in enumerate(cases)
+        for number, case in enumerate(cases, first)
         for place, runtime in enumerate(RUNTIMES)
     ]
 

@@ -44,7 +44,7 @@ class Amount(NamedTuple):
 
 
 TRIALS = {
-    "test_life": Amount(8, 320, 4),
+    "test_life": Amount(16, 320, 4),
     "test_storms": Amount(2000, 200_000, 4),
     "test_pairs_of_faults": Amount(1, 1000, 10),
     "test_start_ups": Amount(100, 1_000_000, 20),
@@ -53,7 +53,7 @@ TRIALS = {
     "test_by_hand": Amount(120, 5000, 4),
     "test_codes": Amount(200, 10_000, 4),
     "test_photographs": Amount(100, 4000, 4),
-    "test_wear": Amount(400, 20_000, 1),
+    "test_wear": Amount(1000, 20_000, 1),
     "test_keys": Amount(0, 1_000_000, 10),
     "test_keys_on_micropython": Amount(0, 50_000, 10),
     "test_pico": Amount(3, 100, 2),

@@ -228,7 +228,7 @@ def play(table: Table, image: Image, folder: str, measured: Resumed) -> None:
     kinds: dict[tuple[str, str], list[float]] = {}
     with image.board(folder, HEAP.format(mark=MARK)) as board:
         board.start(measured.pictures[0])
-        for number, key in enumerate(measured.keys_pressed):
+        for number in range(len(measured.keys_pressed)):
             if number == measured.at:
                 board.pico.run(_REST)
                 measured.flash = os.path.join(folder, "flash.bin")
@@ -236,8 +236,7 @@ def play(table: Table, image: Image, folder: str, measured: Resumed) -> None:
             # At the end of a game A is pressed too early on purpose: a pause there would make it count.
             if number % PAUSE == 0 and measured.kinds[number][0] not in ("end", CODE):
                 board.pico.run(THOUGHT)
-            how = measured.held[number], measured.looked[number], measured.let_go[number]
-            ms = board.press(key, measured.pictures[number + 1], *how)
+            ms = board.repeat(measured, number)
             if ms is not None:
                 (drawn if measured.kinds[number][1] == CODE else took).append(ms)
                 sent.append(board.bytes)

@@ -256,7 +256,7 @@ class Recorded(Pilot):
 
 
 def follows(prompt: Any, other: Any) -> bool:
-    """Return whether the way to the answer of a prompt depends on the next one: the same, or the deal with a partner."""
+    """Return whether the way to an answer depends on the next prompt: the same one, or the deal with a partner."""
     same = (prompt.kind, prompt.what, prompt.player) == (other.kind, other.what, other.player)
     return same or leads_on(prompt) and other.kind == EXCHANGE
 

@@ -113,7 +113,7 @@ def spelt(screen: Any, name: str) -> list[int]:
 
 
 def to_game(screen: Any, prompt: Any, goal: tuple[str, int, str]) -> list[int] | None:
-    """Return the keys that lead on from power-on or home to a game (name, players, language); None: no such question."""
+    """Return the keys from power-on or home to a game (name, players, language); None: another question."""
     game, players, language = goal
     if not prompt:  # the list of sheets
         titles = [screen.rows.title(row) for row in range(screen.count)]

@@ -46,7 +46,7 @@ except ImportError:  # on MicroPython: rules of a single game are checked on CPy
 HISTORY = 40  # the last keys that a failure names
 LOST = 400  # presses without any way on, after which the way out is tried
 _BEGINS = (1 << 29) - 20 * 60000  # ms of the clock: the ticks wrap early in the walk
-# By how much memory in use may vary: bytes on MicroPython (names of finished games differ in length), blocks on CPython.
+# How much memory in use may vary: bytes on MicroPython (finished games have names of any length), blocks on CPython.
 SLACK = 2500 if ON_MICROPYTHON else 1000
 # The longest totals of a game in the list of finished ones.
 TOTALS = [TOTAL - i if i % 2 else i - TOTAL for i in range(PLAYERS)]
@@ -259,7 +259,7 @@ class Walker(Pilot):
         picture = bytes(app.canvas.buffer[1:])
         overlay = app.painter.overlay
         if overlay.refusal:
-            if not all([_inverted(word) in picture for word in overlay.refusal.split(" ")]):
+            if not all(_inverted(word) in picture for word in overlay.refusal.split(" ")):
                 self.fail("why a press did nothing is cut: " + overlay.refusal)
             return
         # Inverted while A is refused; a die may be next to it.
@@ -269,7 +269,7 @@ class Walker(Pilot):
         if not overlay.toast or not prompt:
             return
         if prompt.kind == PLACE:  # on several lines, next to the map
-            if not all([bytes(canvas.text_columns(word)) in picture for word in overlay.toast.split(" ")]):
+            if not all(bytes(canvas.text_columns(word)) in picture for word in overlay.toast.split(" ")):
                 self.fail("what is told is cut: " + overlay.toast)
             return
         page = app.screen.toast_row
@@ -281,7 +281,7 @@ class Walker(Pilot):
         if prompt.news and app.session and prompt is app.session.prompt and UNDO not in overlay.toast:
             note = overlay.toast.replace(" ", "")
             for label in prompt.news:
-                if not any([words.translate(one).replace(" ", "") in note for one in (label, briefly(label))]):
+                if not any(words.translate(one).replace(" ", "") in note for one in (label, briefly(label))):
                     self.fail("news are dropped: " + words.translate(label))
 
     def _waits_for_more(self) -> bool:

@@ -100,6 +100,16 @@ class BoardGame:
         self.bytes = pico.stats()["bus_bytes"] - sent
         return last - start if last > start else None
 
+    def repeat(self, played: Any, number: int) -> Any:
+        """Press what a Pilot pressed as its press of that number; return as `press`."""
+        how = played.held[number], played.looked[number], played.let_go[number]
+        return self.press(played.keys_pressed[number], played.pictures[number + 1], *how)
+
+    def play(self, played: Any, first: int = 0, last: int | None = None) -> None:
+        """Press what a Pilot pressed, from one press up to another."""
+        for number in range(first, len(played.keys_pressed) if last is None else last):
+            self.repeat(played, number)
+
     def _waits(self, sent: Any) -> bool:
         """Whether nothing comes while a key is down for longer than any picture takes."""
         end = self.pico.time() + _LONG
