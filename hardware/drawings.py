@@ -162,11 +162,11 @@ class _Strips:
     def __init__(self, turned: bool) -> None:
         self.board = board = Stripboard()
         self.turned = turned
-        size = [self.hole * (holes + 0.4) for holes in (board.columns, board.strips)]
-        self.parts = [_box(self.left(0.7), self.y(-0.7), *size, "#d9b77c", 'rx="5"')]
-        high, look = (22, "") if turned else (16, 'opacity="0.55"')
+        wide, high = self.hole * (board.columns + 0.4), self.hole * (board.strips + 0.4)
+        self.parts = [_box(self.left(0.7), self.y(-0.7), wide, high, "#d9b77c", 'rx="5"')]
+        thick, look = (22, "") if turned else (16, 'opacity="0.55"')
         for strip in range(board.strips):
-            strips = self.left(0.5), self.y(strip) - high / 2, self.hole * board.columns, high
+            strips = self.left(0.5), self.y(strip) - thick / 2, self.hole * board.columns, thick
             self.parts.append(_box(*strips, "#c9712f" if turned else "#c08a4e", look))
             self.parts += [_dot(self.x(column), self.y(strip), 3, "#6b4a23") for column in range(board.columns)]
 
@@ -181,7 +181,7 @@ class _Strips:
         return 60 - more * self.hole
 
     def cross(self, column: int, strip: int, size: int) -> str:
-        """Draw where a strip is cut."""
+        """Draw a cut in a strip."""
         path = f"M{self.x(column) - size},{self.y(strip) - size} l{2 * size},{2 * size} m0,-{2 * size} l-{2 * size}"
         return f'<path d="{path},{2 * size}" stroke="#d33232" stroke-width="3"/>'
 
@@ -224,7 +224,7 @@ def stripboard() -> Any:
 
 
 def stripboard_copper() -> Any:
-    """Return the drawing of the stripboard turned over: where it is cut and soldered."""
+    """Return the drawing of the copper side of the stripboard, with cuts and joints."""
     frame = _Strips(True)
     board, parts, x, y = frame.board, frame.parts, frame.x, frame.y
     for column, strip in board.cuts():
@@ -251,11 +251,11 @@ def stripboard_copper() -> Any:
 # -- the guide
 
 
-ALSO = {"SCK": " (SCL, CLK, D0)", "MOSI": " (SDA, DIN, D1)", "RES": " (RST)"}  # what it is called on some displays
+ALSO = {"SCK": " (SCL, CLK, D0)", "MOSI": " (SDA, DIN, D1)", "RES": " (RST)"}  # other names on some displays
 
 
 def table() -> Any:
-    """Return the lines of the guide's table: what goes to which pin."""
+    """Return the lines of the guide's table of parts and pins."""
     lines = ["| part | Pico |", "|---|---|"]
     lines += [f"| OLED {name} | {pico.label(DISPLAY_I2C[name])} |" for name in ("VCC", "GND", "SDA", "SCL")]
     lines += [f"| {name} | {pico.label(pico.pin_of(pins.KEYS[key]))} and GND |" for key, name in enumerate(KEYS)]

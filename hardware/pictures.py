@@ -1,4 +1,4 @@
-"""The pictures of wiring, board and device in the documents: as it lies there, opened, and a turn played on it."""
+"""Draw the pictures of the documents: wiring, board, and device, closed, opened and during a turn."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from host.pilot.one_turn import LAST, PRESSED, SHOWN, turn
 from hardware import drawings, render
 from hardware.board import picture
 
-STILL = 2  # presses of the turn after which the still picture is taken
+STILL = 2  # presses of the turn before the still picture
 
 
 def device(folder: Path) -> list[Path]:
@@ -42,7 +42,7 @@ def device(folder: Path) -> list[Path]:
 
 
 def main() -> None:
-    """Take all of them anew, and say where they are."""
+    """Draw all pictures, and print their paths."""
     folder = PROJECT / "docs" / "pictures"
     for path in drawings.write(folder) + picture.write(folder) + device(folder):
         print(path)

@@ -1,4 +1,4 @@
-"""KiCad's part: `kicad_side.py` run by the Python that has KiCad's module, which is the system's."""
+"""Run `kicad_side.py` with the system's Python, which has KiCad's module."""
 
 import functools
 import re
@@ -15,7 +15,7 @@ MISSING = "KiCad's Python module pcbnew is missing (Debian, Ubuntu: apt install 
 
 @functools.cache
 def python() -> str:
-    """The Python that has pcbnew; "" if there is none."""
+    """Return the Python that has pcbnew; "" if there is none."""
     for found in (sys.executable, "/usr/bin/python3", shutil.which("python3")):
         if found and not subprocess.run([found, "-c", "import pcbnew"], capture_output=True).returncode:
             return found
@@ -32,7 +32,7 @@ def _run(*arguments: Any) -> None:
 
 
 def check(board: Path) -> list[str]:
-    """What KiCad's check of the rules finds on a board, its warnings as well. Raises ValueError."""
+    """Return the errors and warnings of KiCad's rule check for a board. Raises ValueError."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.txt"
         _run("check", board, report)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pcbnew
 
-# What is made for whom: KiCad's layer, the ending of its file.
+# The layers to plot.
 LAYERS = ("F.Cu", "B.Cu", "F.Mask", "B.Mask", "F.SilkS", "B.SilkS", "Edge.Cuts")
 
 

@@ -24,7 +24,7 @@ GERBERS = [f"{NAME}-{layer}.{ending}" for layer, ending in PLOTTED.items()]
 DRILLS = [f"{NAME}-{kind}.drl" for kind in ("PTH", "NPTH")]
 _PROJECT = (project.BOARD, project.SCHEMATIC, project.PROJECT)
 LIST, POSITIONS = "parts.csv", "positions.csv"
-# What to look for, by what a part is called.
+# Search terms by the name of a part.
 LOOK_FOR = {
     "Raspberry Pi Pico": "Pico, Pico 2, or one with pins (H)",
     "TP4056 with protection, USB-C": "28 x 17 mm, six pads; set to the cell's current first",
@@ -37,7 +37,7 @@ LOOK_FOR = {
 
 
 def names() -> list[str]:
-    """The files that `write` writes."""
+    """Return the names of the files that `write` writes."""
     return sorted([*(path.name for path in _PROJECT), *GERBERS, *DRILLS, LIST, POSITIONS, *picture.PICTURES])
 
 
@@ -96,7 +96,7 @@ def write(folder: Path) -> list[Path]:
 
 
 def main() -> int:
-    """Run the command; status 1 where KiCad is missing or finds an error."""
+    """Run the command; return 1 if KiCad is missing or finds an error."""
     try:
         tell(write(BUILD / "board"))
     except ValueError as error:

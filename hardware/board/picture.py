@@ -54,11 +54,11 @@ class _Sheet:
 
 
 def _thinned(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
-    """Without the points that make no difference in a picture."""
+    """Drop the points that make no visible difference."""
     kept = [points[0]]
     for before, here in zip(points, points[1:]):
         if max(abs(here[0] - kept[-1][0]), abs(here[1] - kept[-1][1])) > 0.12:
-            # A long side begins where it begins.
+            # Keep the start of a long side.
             if kept[-1] != before and max(abs(here[0] - before[0]), abs(here[1] - before[1])) > 0.5:
                 kept.append(before)
             kept.append(here)

@@ -144,7 +144,7 @@ def near_plane(corners, number, more=0.0):
 
 
 def followed():
-    """What touches what, following the copper; ("plane", n) for ground's."""
+    """Return the nets that the copper makes; ("plane", n) is one of ground's."""
     nets = Nets()
     for pair in touching():
         nets.join(*pair)

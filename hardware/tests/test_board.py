@@ -33,7 +33,7 @@ POWER = (PROJECT / "docs" / "power.md").read_text(encoding="utf-8")
 
 
 def told():
-    """What is to be connected: {net: {(part, pad)}}, from hardware.txt's pins, the guide's tables and power.md."""
+    """Return the intended nets, {net: {(part, pad)}}, from hardware.txt's pins, the guide's tables and power.md."""
     wiring, complaints = read_hardware("there is none")
     assert not complaints
     found = {}
@@ -62,7 +62,7 @@ def test_the_copper_connects_what_is_to_be_connected_and_nothing_else():
     for number, (what, *_) in enumerate(COPPER):
         if what[0] in ("track", "via"):
             continue
-        # A pad that is in no net is alone but for its own land.
+        # A pad that is in no net touches only its own land.
         net = net_of.get(what, what)
         for other, first in seen.items():
             assert NETS.joined(number, first) == (net == other), (what, other)

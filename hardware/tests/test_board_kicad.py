@@ -1,4 +1,4 @@
-"""The board to order, by KiCad's own word, where it is installed: no error, and what is plotted is what was checked."""
+"""KiCad, if it is installed, finds no error in the board to order, and plots the board that was checked."""
 
 import re
 import shutil

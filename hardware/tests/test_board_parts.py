@@ -1,4 +1,4 @@
-"""The parts on the board to order are those of their data sheets and have room; it fits its case; what one gets."""
+"""The parts on the board to order match their data sheets and have room; it fits its case; the order is complete."""
 
 import math
 
@@ -30,8 +30,8 @@ GUIDE = (PROJECT / "docs" / "building.md").read_text(encoding="utf-8")
 
 
 def test_the_pico_is_that_of_its_data_sheet():
-    """Forty pins, 2.54 apart, in rows 17.78 apart, pin 1 beside the socket on the left when that looks up; its board is
-    51 long, the first pin 1.37 from its edge. Lands as wide as its own for one that lies flat.
+    """Forty pins, 2.54 apart, in rows 17.78 apart, pin 1 next to the socket, on the left if that is up; its board is
+    51 long, the first pin 1.37 from its edge. Lands as wide as its own, to solder one on flat.
     """
     found = places("U1")
     assert len(found) == 40
@@ -106,7 +106,7 @@ def test_no_part_is_where_another_is_nor_are_anothers_pins():
             if one_part < other and side == its:
                 assert x1 <= left or right <= x0 or y1 <= low or high <= y0, (one_part, other)
             if one_part == other or (one_part, other) == ("J1", "U1"):
-                continue  # the display stands 1.8 above the Pico's pins
+                continue  # the display is 1.8 above the Pico's pins
             for _, (x, y), (wide, tall), hole, _ in pads(other):
                 inside = left < x + wide / 2 and x - wide / 2 < right and low < y + tall / 2 and y - tall / 2 < high
                 assert not (hole and inside), (one_part, other)

@@ -32,7 +32,7 @@ def common(one, other):
 
 
 def insides(made, more=0.0):
-    """What is inside with each cell that the case holds, the Pico with and without pins."""
+    """Yield the contents with each cell that the case holds, the Pico with and without pins."""
     for cell in parts.CELLS:
         if made.holds(cell):
             for pins in (True, False):
@@ -47,7 +47,7 @@ def test_every_part_is_one_sound_piece(printed):
 
 
 def in_the_air(solid):
-    """Where a printed solid hangs in the air, as heights: neither at 45 degrees nor a bridge from wall to wall."""
+    """Return the heights at which a printed solid is unsupported: neither at 45 degrees nor a bridge between walls."""
     found = []
     below = solid.slice(LAYER / 2)
     for number in range(1, int(solid.bounding_box()[5] / LAYER)):
@@ -152,10 +152,10 @@ def test_wires_have_their_way_and_the_cell_is_not_pinched(made, printed):
     """From the keys' board and the display to the Pico, from the cell to the charger, from the switch on."""
     for inside in insides(made):
         taken = [*inside.values(), printed["back"], printed["lid"]]
-        # What the keys' leads leave to an old, thick cell.
+        # The room that the keys' leads leave for an old, thick cell.
         assert inside["cell"].bounding_box()[5] + 0.5 <= made.board_z - parts.LEADS
         if made.board:
-            # The cell's plug in its socket, and its wires from there, beside the charger, to the cell.
+            # The cell's plug in its socket, and its wires from there, past the charger, to the cell.
             x, y = places.SOCKET_AT
             long, wide, high = parts.SOCKET_PLUG
             below = y - parts.SOCKET[1]
@@ -175,7 +175,7 @@ def test_wires_have_their_way_and_the_cell_is_not_pinched(made, printed):
 
 def test_the_two_halves_close_and_the_lid_hooks_in(made, printed):
     assert common(printed["lid"], printed["back"]) < NOTHING
-    # The hooks keep it from being lifted below, where there are no screws.
+    # The hooks hold its lower edge, which has no screws.
     lifted = printed["lid"].translate((0, 0, 1.0))
     assert common(lifted, printed["back"]) > 2 * shape.HOOK[0] * 0.2
     # It is hooked in at an angle, and closed around that edge: the finger passes its notch.

@@ -1,4 +1,4 @@
-"""The guide's parts, prices, hours and other boards: what adds up, and what the firmware takes."""
+"""The guide's prices and hours add up, and the firmware accepts its lines for other boards."""
 
 import re
 

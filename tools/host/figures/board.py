@@ -1,8 +1,8 @@
 """Figures of the emulated Pico against the budgets: each image, and each game by itself, no average over games.
 
 Times are from outside: a key goes down, the last byte of the picture goes over the bus. Nothing of this is in the
-firmware. What the board has to tell, its heap, a module says that lies on the drive in front of the frozen
-`drivers/loop.py`, or a program on the drive that makes way for Quipu; they print lines that begin with MARK.
+firmware. A module on the drive that overrides the frozen `drivers/loop.py` reports the heap, or a program on the drive
+that makes way for Quipu; they print lines that begin with MARK.
 """
 
 import multiprocessing
@@ -31,7 +31,7 @@ from app import WAIT_QUIET
 from drivers import pins
 from input.keys import A, B
 
-# Budgets: what a person can feel, or what keeps the device safe.
+# Budgets: limits that a person can feel, or that keep the device safe.
 IN_TIME = (65, 130)  # key to last byte, ms: 95 %, worst
 POWER_ON = 700  # to home, ms
 SCREEN = 300  # main.py to home, ms
@@ -43,13 +43,13 @@ ALLOCATED = 0  # bytes while idle
 
 MARK = "bench:"
 IDLE_MS = 10000
-# People think: before each PAUSE-th press so many ms pass, after which the device waits longer for a key.
+# People think: before each PAUSE-th press comes a pause, after which the device polls its keys less often. In ms.
 PAUSE = 5
 THOUGHT = 1200
 _REST = 2000  # ms until home has nothing left to do
 _QUIET = 400  # ms without a byte: a start is over
 _PATIENCE = 8000  # ms
-_KINDS = 5  # of presses that are told
+_KINDS = 5  # of presses in the table
 # The games that are measured, each an extreme. Unseen ones: the most prompts; the largest maps and the fullest heap;
 # the most pages. Recorded ones: the slowest presses; the longest log, with which only a start is measured.
 UNSEEN = ("late_bronze_age_unseen", "roll_into_town_9x9_unseen", "through_the_ages_unseen")
@@ -75,7 +75,7 @@ def _measured(self):
 _App.work = _measured
 """
 
-# What the loop allocates while nobody presses: {turns} turns when it has come to rest.
+# The allocation of the idle loop: {turns} turns after it has come to rest.
 IDLE = """
 import gc
 def run(device, keys, clock):
@@ -140,8 +140,8 @@ class Image:
         self._uf2 = uf2
 
     def board(self, folder: str, loop: str = "", program: str = "", **options: Any) -> BoardGame:
-        """A new board; `loop`: what is added to drivers/loop.py on its drive, which is made in `folder`, and `program`
-        what starts in Quipu's place.
+        """Return a new board whose drive is made in `folder`. `loop`: added to drivers/loop.py on it; `program`: starts
+        instead of Quipu.
         """
         first_drive.make(folder, self.runtime, program, self._hardware)
         if loop:
@@ -218,8 +218,8 @@ def deepest_games(games: Any) -> Iterator[tuple[str, Transcript]]:
 
 
 def play(table: Table, image: Image, folder: str, measured: Resumed) -> None:
-    """Play it on a board, with pauses, each picture compared: what the presses took, the setting up among them,
-    the kinds that took longest, and the heap at its fullest.
+    """Play it on a board, with pauses, and compare each picture. Add the times of the presses, setting up included,
+    the slowest kinds of them, and the heap at its fullest.
     """
     took: list[float] = []
     drawn: list[float] = [0]
@@ -276,7 +276,7 @@ def keep(image: Image, folder: str, left: Kept) -> None:
 
 
 def said(text: str, word: str) -> list[list[int]]:
-    """The numbers after a word that the board has printed, those of each line. SystemExit: it has printed none."""
+    """Return the numbers after a word, by printed line. Raises SystemExit if the board has printed none."""
     lines = [line.split(MARK)[1].split() for line in text.splitlines() if MARK in line]
     found = [[int(number) for number in numbers] for what, *numbers in lines if what == word]
     if not found:
@@ -285,7 +285,7 @@ def said(text: str, word: str) -> list[list[int]]:
 
 
 def heard(game: BoardGame, word: str, ms: int) -> int:
-    """The number that a board prints after a word, within so many ms. SystemExit: it prints none."""
+    """Return the number that a board prints after a word, within `ms`. Raises SystemExit if it prints none."""
     with game as board:
         board.pico.run_until(f"{MARK} {word}", ms)
         board.pico.run(100)
@@ -293,13 +293,13 @@ def heard(game: BoardGame, word: str, ms: int) -> int:
 
 
 def whole(table: Table, image: Image, folder: str) -> None:
-    """How long a whole picture takes, the comparing included."""
+    """Measure a whole picture, the comparison included."""
     took = heard(image.board(folder, program=WHOLE.format(mark=MARK)), "whole", 8000)
     table.add(f"a whole picture to the display, {image.runtime}", took / 1000, "ms", digits=1)
 
 
 def idle(table: Table, image: Image, folder: str) -> None:
-    """How long the processor is awake while home is lit and nobody presses, and what that allocates and sends."""
+    """Measure the idle device with home lit: time awake, bytes allocated and sent."""
     for cable, usb in (("with a cable", True), ("without", False)):
         with image.board(folder, usb=usb) as board:
             board.start()
@@ -317,7 +317,7 @@ def idle(table: Table, image: Image, folder: str) -> None:
 
 
 def start(table: Table, image: Image, folder: str, measured: Start) -> None:
-    """From power-on and from main.py to home, from there to the game, and answers taken back in it."""
+    """Measure the way from power-on and from main.py to home, from there to the game, and undo in it."""
     with image.board(folder + "-begins", program=BEGINS.format(mark=MARK), flash=measured.flash) as board:
         pico = board.pico
         board.start()
@@ -344,7 +344,7 @@ def start(table: Table, image: Image, folder: str, measured: Start) -> None:
 
 
 def _home(pico: Any, picture: bytes) -> float:
-    """The ms from now until the last byte of that picture."""
+    """Return the ms from now until the last byte of that picture."""
     begun = pico.time()
     sent = pico.stats()["bus_bytes"]
     while pico.stats()["bus_bytes"] == sent and pico.time() < begun + _PATIENCE:

@@ -54,7 +54,7 @@ class Newcomer(Pilot):
         self.sit_at(app, keys, clock)
 
     def _lead_to(self, game: str, players: int = 0, sheet: int = -1) -> bool:
-        """Go on to home, or from there to the names of a game; return False if so many can't play it."""
+        """Continue to home, or from there to the names of a game; return False if it isn't for so few or many."""
         while game or getattr(self.app.screen.prompt, "what", None) != "quipu":
             screen = self.app.screen
             prompt = screen.prompt

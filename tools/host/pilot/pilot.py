@@ -1,6 +1,6 @@
 """Press the keys of an app: by the shortest ways to answers, or those of a whole recorded game.
 
-A pilot looks at the screen only for where the cursor is and what the amounts are (see `shortest_keys`). Runs on CPython
+A pilot only looks at the cursor and the amounts on the screen (see `shortest_keys`). Runs on CPython
 and MicroPython alike, so it uses only what both have.
 """
 
@@ -32,8 +32,8 @@ class Pilot:
 
     pressed: the names of the keys so far; keys_pressed: their numbers; held: for how many milliseconds each was.
     let_go: whether it counted on release, as it does something else when held. looked: whether the screen before it
-    had come by itself, so that A was pressed a moment later, when it counts. pictures: what the display showed, first
-    before any press, then after each.
+    had come by itself, so that A was pressed a moment later, when it counts. pictures: the first one, and
+    one after each press.
     """
 
     def __init__(self) -> None:
@@ -79,7 +79,7 @@ class Pilot:
     def give(self, session: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> None:
         """Press what gives this answer to the prompt that waits; `then`: see `shortest_keys.way`. Raises Astray."""
         log = bytes(session.log)
-        # What the device has to say for itself, such as a full journal.
+        # Notices of the device itself, such as a full journal.
         while self.app.screen.prompt is not prompt and self.app.screen.prompt.kind == NOTICE:
             self.press(A)
         if self.app.screen.prompt is not prompt:
@@ -120,7 +120,7 @@ class Device(App):
 
     def take_up(self, transcript: Any, session: Any = None, names: Any = ()) -> Any:
         """Go to a recorded game as it is now (or as `session` is), without the presses that lead there; return its
-        Session. names: those on the device, where they are others.
+        Session. names: those on the device, if they differ.
         """
         words.names = tuple(names or transcript.names)
         setup = transcript.setup(words.names)  # the game's words come with it
@@ -187,7 +187,7 @@ class Recorded(Pilot):
         return replay.result(len(self.pressed) - self.turns[0])
 
     def play_to_the_list(self, each_turn: Any = None) -> None:
-        """Play, and if the game is over look at all of its end, and go on to the list of finished games."""
+        """Play; if the game is over, look at all pages of its end, then open the list of finished games."""
         self.play(each_turn)
         if self.session.game.over:
             self.press(RIGHT)
@@ -206,7 +206,7 @@ class Recorded(Pilot):
                 raise transcript.notation.fields["players"].child(number).error(f"keys can't type {shown(name)}")
 
     def set_up(self) -> None:
-        """Answer the questions before a game; a title that is asked for is left out."""
+        """Answer the questions before a game; give no title."""
         answers = list(self.transcript.answers)
         sheet = self.transcript.sheet
         goal = SHEET + title_of(sheet) if sheet else self.transcript.game, len(self.names), self.language
@@ -224,7 +224,7 @@ class Recorded(Pilot):
         self._coming = []
 
         def ahead(prompt: Any, answer: bytes) -> None:
-            if not prompt.auto_answer:  # then nobody is asked
+            if not prompt.auto_answer:  # that one gets no screen
                 self._coming.insert(0, (prompt, answer))
             plain.session.answer(answer)
 

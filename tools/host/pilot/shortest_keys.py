@@ -32,7 +32,7 @@ _known: dict[Any, Any] = {}
 
 
 class Astray(Exception):
-    """The presses did not lead where they should have: a mistake of the firmware or of the pilot."""
+    """The presses led to something else: a mistake of the firmware or of the pilot."""
 
 
 def way(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> list[Any]:
@@ -52,7 +52,7 @@ def _notice(screen: Any, prompt: Any, answer: bytes, then: bytes | None) -> list
 
 
 def pages_left(screen: Any) -> int:
-    """Return how many pages of a notice are left to read, the one in view included."""
+    """Return the number of unread pages of a notice, the one in view included."""
     return max(1, -(-(len(screen.lines) - screen.top) // screen.room))
 
 
@@ -61,7 +61,7 @@ def _dice(screen: Any, prompt: Any, answer: bytes, then: bytes | None) -> list[A
     first = len(keys) - 1
     while first > 0 and keys[first - 1] == keys[-1]:
         first -= 1
-    # A held key enters its face on all dice that are left.
+    # A held key enters its face on all remaining dice.
     return keys[:first] + ([(keys[-1], 1)] if first < len(keys) - 1 else keys[-1:])
 
 
@@ -158,7 +158,7 @@ def move(start: int, goal: int, rows: int) -> list[int]:
 
 
 def hold_to(start: int, goal: int) -> list[Any]:
-    """Return UP or DOWN from line to line, held where they are several."""
+    """Return UP or DOWN from line to line, held for several."""
     return [(DOWN if goal > start else UP, abs(goal - start) - 1)] if goal != start else []
 
 
@@ -246,12 +246,12 @@ def _nearest(screen: Any, rows: list[int]) -> list[int]:
 
 
 def _to_do(screen: Any, goal: Any) -> int:
-    """Return about how many presses are left: to each wrong row, and on it."""
+    """Return an estimate of the presses still to come: to each wrong row, and on it."""
     return sum([1 + min(abs(amount - goal[i]), 3) for i, amount in enumerate(screen.amounts) if amount != goal[i]])
 
 
 def _visits(screen: Any, row: int, amount: int) -> Iterator[tuple[list[Any], Any]]:
-    """Yield the ways to a row and to its amount by LEFT and by RIGHT, held where that takes several, and the screen."""
+    """Yield the ways to a row and to its amount by LEFT and by RIGHT, held for several, and the screen then."""
     for key in (LEFT, RIGHT):
         after = copied(screen)
         after.cursor = row
@@ -266,7 +266,7 @@ def _visits(screen: Any, row: int, amount: int) -> Iterator[tuple[list[Any], Any
 
 
 def _counters(screen: Any, prompt: Any, answer: bytes, then: bytes | None) -> list[Any]:
-    """Return the keys that change one value, and go on; or that take an action.
+    """Return the keys that change one value and move on, or that take an action.
 
     `then`, to the same question: moving on to its row gives this answer.
     """
@@ -307,7 +307,7 @@ def _counters(screen: Any, prompt: Any, answer: bytes, then: bytes | None) -> li
 
 
 def _action_line(screen: Any, action: int, start: int) -> int:
-    """Return the line where an action is taken: its own; for the usual one the page's name, if that is nearer."""
+    """Return the line that takes an action: its own, or the page's name for the usual one, if that is nearer."""
     own: int = screen.line_of_action(action)
     return 0 if screen.head and not action and start < own - start else own
 
@@ -318,7 +318,7 @@ def _leads_up(screen: Any, line: int) -> bool:
 
 
 def _to_line(screen: Any, start: int, goal: int, leads: bool = True) -> list[Any]:
-    """Return UP or DOWN from line to line of values, held; in a ring the shorter way, or A where it `leads` up."""
+    """Return UP or DOWN from line to line of values, held; in a ring the shorter way, or A if it `leads` up."""
     if not screen.ring:
         return hold_to(start, goal)
     if leads and not goal and _leads_up(screen, start):
@@ -377,13 +377,13 @@ def _place(screen: Any, prompt: Any, answer: bytes, then: bytes | None) -> list[
     cell, _, piece = prompt.decode(answer)[0] if action < 0 else (-1, 0, len(prompt.pieces) + action)
 
     def useful(here: Any) -> tuple[int, ...]:
-        """A goes on with what is wanted only, and so does DOWN from the pieces to the map."""
+        """Return the keys to try: A, and DOWN to the map, only for the piece and cell wanted."""
         if here.step == PIECE and here.piece != piece:
             return UP, LEFT, RIGHT
         return (UP, DOWN, LEFT, RIGHT) if here.step == CELL and here.cell != cell else (A, UP, DOWN, LEFT, RIGHT)
 
     def last(here: Any) -> list[Any] | None:
-        """The press that gives the answer; A is held where that is the usual way to place."""
+        """Return the press that gives the answer; A is held if that is the usual way to place."""
         keys = useful(here)
         if A in keys and here.step == CELL and here.policy().long_press_key == A:
             if copied(here).press(A, True) == answer:
@@ -418,8 +418,8 @@ def _search(
 
 
 def _all_of(screen: Any, cells: list[int], answer: bytes) -> list[Any] | None:
-    """Return the keys that place on all of these cells: in order, or where the order does not count the nearest one
-    first, whichever takes fewer. None: there is no way.
+    """Return the keys that place on all of these cells: in order or, if any order will do, the nearest one first,
+    whichever takes fewer. None: there is no way.
     """
     if copied(screen).press(A, False) == answer:
         return [A]
@@ -436,8 +436,8 @@ def _all_of(screen: Any, cells: list[int], answer: bytes) -> list[Any] | None:
 
 
 def _one_by_one(screen: Any, cells: list[int], answer: bytes, choice: int) -> list[Any] | None:
-    """Return the keys that lead over the map to the nearest of the first `choice` cells and place there, until all
-    are taken. A is held while the next cell is one of them.
+    """Return the keys that lead over the map to the nearest of the first `choice` cells and place there, until none
+    remains. A stays down while the next cell is one of them.
     """
     keys: list[Any] = []
     left = list(cells)

@@ -86,9 +86,9 @@ class Wrong(Exception):
 class Walker(Pilot):
     """Walks through an app of its own; `step` presses something and checks all.
 
-    game, players, language: stay with these; None: all in turn. counts: what was done so far. pressed: the last keys.
-    seen: names of the screens that were reached. fresh: the kind of game whose first prompt has just been reached, a
-    good moment to measure memory; else "".
+    game, players, language: stay with these; None: all in turn. counts: of everything done so far. pressed: the last
+    keys. seen: names of the screens reached. fresh: the kind of game that has just reached its first prompt, a good
+    moment to measure memory; else "".
     """
 
     def __init__(
@@ -175,7 +175,7 @@ class Walker(Pilot):
         return getattr(self.app.screen, "prompt", None)
 
     def log(self) -> bytes:
-        """Return the answers so far; none where no game is played."""
+        """Return the answers so far, b"" without a game."""
         return bytes(self.app.session.log) if self.app.session else b""
 
     def hold(self, key: int, ms: int = 0) -> None:
@@ -213,7 +213,7 @@ class Walker(Pilot):
     # -- what must hold after every press
 
     def check(self) -> None:
-        """Check the picture, the game, and that each answer is stored."""
+        """Check picture and game, and that the store has each answer."""
         app = self.app
         if self.display.present and self.display.picture != app.canvas.buffer[1:]:
             self.fail("the display shows another picture than was drawn")
@@ -262,7 +262,7 @@ class Walker(Pilot):
             if not all(_inverted(word) in picture for word in overlay.refusal.split(" ")):
                 self.fail("why a press did nothing is cut: " + overlay.refusal)
             return
-        # Inverted while A is refused; a die may be next to it.
+        # Inverted while A does nothing; a die may be next to it.
         seen = bytes(canvas.text_columns(KEY_A)) in picture or _inverted(KEY_A) in picture
         if not seen and not (prompt and self._waits_for_more()):
             self.fail("nothing says what A does")
@@ -303,7 +303,7 @@ class Walker(Pilot):
             return
         goal = name, session.game.count, words.language
         if named.startswith(SHEET):
-            name, goal = named, (SHEET, _BY_SHEET, words.language)  # by which score sheet is left to chance
+            name, goal = named, (SHEET, _BY_SHEET, words.language)  # any score sheet will do
         self.fresh = "%s, %d players, %s" % (name, session.game.count, words.language)
         self.count(self.fresh)
         if goal in self._goals:
@@ -322,7 +322,7 @@ class Walker(Pilot):
             used -= self.store.PAGE * len(self.store.pages)
         line = self._memory.setdefault(self.fresh, [])
         line.append(used)
-        # What varies comes down again; what is lost does not.
+        # Variation comes down again, a leak does not.
         if len(line) >= 6 and min(line[-3:]) > max(line[:3]) + SLACK:
             self.fail("memory in use grows: %s, games before: %s" % (self.fresh, line))
 
@@ -471,9 +471,9 @@ class Walker(Pilot):
     def _answering(self, screen: Any, prompt: Any) -> Any:
         """Return the keys that answer a prompt."""
         if prompt.kind == DICE:
-            if screen.rolls_dice and screen.seen:  # the rolls that are left, and then the dice as they are
+            if screen.rolls_dice and screen.seen:  # the remaining rolls, and then the dice as they are
                 return [A] * (prompt.rolls + prompt.spare + 1)
-            return [A] * max(1, prompt.count - len(screen.faces))  # all are there where they are offered again
+            return [A] * max(1, prompt.count - len(screen.faces))  # all are there if an undone answer is offered
         if prompt.kind == COUNTERS:  # without an action the first B may undo a change
             return shortest_keys.way(screen, prompt, prompt.encode_action(0)) if prompt.actions else [B, B]
         if prompt.kind == PLACE and prompt.whole:  # a path over the map may lead nowhere: back over all of it, and out
@@ -512,7 +512,7 @@ class Walker(Pilot):
         self.press(MENU)
 
     def compare(self) -> None:
-        """Check that the log played from the beginning leads to where the game is."""
+        """Check that the log, replayed from the start, leads to the current state."""
         session = self.app.session
         if session is None or session.prompt is not None and session.prompt.kind == NOTICE:
             return
@@ -574,7 +574,7 @@ class Walker(Pilot):
         if bytes(self.display.picture) != self._picture_of(session, getattr(self.app.screen, "top", 0)):
             self.fail("the display shows another picture than before the power cycle")
         self.count("resumes compared")
-        if stood[1] is not None:  # what was undone long ago, or before the sector was full, may be lost
+        if stood[1] is not None:  # an answer undone long ago, or before the sector was full, may be lost
             self.count("offers kept" if kept else "offers lost")
 
     def _forget_toast(self) -> None:
@@ -667,7 +667,7 @@ def walk(
     players: int | None = None,
     language: str | None = None,
 ) -> dict[str, int]:
-    """Press so many keys; return counts of what was done. Raises Wrong."""
+    """Press that many keys; return the counts. Raises Wrong."""
     import_all()
     walker = Walker(seed, game, players, language)
     while walker.presses < presses:
