@@ -1,4 +1,4 @@
-"""Games that seeded people play, written down as recorded games. The same seed always gives the same game."""
+"""Make recorded games of seeded players. The same seed always gives the same game."""
 
 import json
 import random
@@ -24,12 +24,10 @@ def play(
     suggested: float = 0.8,
     sheet: str = "",
 ) -> dict[str, Any]:
-    """Play a game; return it as a recorded game (a dict). `options` are names that are true, or a dict; `sheet` is the
-    text of the score sheet that it is played by.
+    """Play a game; return it as a recorded game (a dict). `options`: names of true ones, or a dict; `sheet`: the text
+    of its score sheet; `suggested`: the chance of a suggestion instead of any legal answer.
 
-    `suggested` is how likely they do as suggested; else they do anything legal.
-
-    Raises TranscriptError for options that the game has not.
+    Raises TranscriptError for options that the game lacks.
     """
     dice = random.Random(f"{name} {count} {seed} {' '.join(options)}")
     record: dict[str, Any] = {"game": name, "players": list(NAMES[:count])}
