@@ -5,7 +5,7 @@
 
 from host.device import in_memory, keystrokes, reading
 from host.pilot import shortest_keys
-from host.pilot.pilot import Pilot
+from host.pilot.shortest_keys import Pilot
 from host.pilot.walker import Dice
 
 import canvas

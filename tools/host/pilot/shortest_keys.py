@@ -1,4 +1,4 @@
-"""Find the shortest keys from what a screen shows to the answer wanted.
+"""Find the shortest keys from what a screen shows to the answer wanted, and press them.
 
 A way is a list of presses: a key, or (key, repeats) for one that is held. Screens are tried on copies. Runs on CPython
 and MicroPython alike, so it uses only what both have.
@@ -7,6 +7,7 @@ and MicroPython alike, so it uses only what both have.
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from host.device import in_memory, keystrokes
 from host.device.letters import place_of
 
 import words
@@ -33,6 +34,89 @@ _known: dict[Any, Any] = {}
 
 class Astray(Exception):
     """The presses led to something else: a mistake of the firmware or of the pilot."""
+
+
+class Pilot:
+    """Presses the keys of an app, and remembers.
+
+    pressed: the names of the keys so far; keys_pressed: their numbers; held: for how many milliseconds each was.
+    let_go: whether it counted on release, as it does something else when held. looked: whether the screen before it
+    had come by itself, so that A was pressed a moment later, when it counts. pictures: the first one, and
+    one after each press.
+    """
+
+    def __init__(self) -> None:
+        self.pressed: list[str] = []
+        self.keys_pressed: list[int] = []
+        self.held: list[int] = []
+        self.looked: list[bool] = []
+        self.let_go: list[bool] = []
+        self.pictures: list[bytes] = []
+
+    def sit_at(self, app: Any, keys: Any, clock: Any) -> None:
+        """From now on press the keys of this app, on its drivers."""
+        self.app, self.keys, self.clock = app, keys, clock
+        self.pictures.append(self.shown())
+
+    def shown(self) -> bytes:
+        """Return the picture, as the canvas has it and so any display: 1,024 bytes, page by page."""
+        return bytes(self.app.canvas.buffer[1:])
+
+    def press(self, key: int, repeats: int = 0) -> int:
+        """Press a key and let go; or hold it for `repeats`; return the milliseconds held."""
+        keys = self.app.keys
+        every = keys.every(key)
+        ms = keys.after(key) + every * repeats - every // 2 if repeats else 0
+        self.hold(key, ms)
+        return ms
+
+    def hold(self, key: int, ms: int = 0) -> None:
+        """Press a key for `ms` milliseconds, and let go. Keep the picture."""
+        self.pressed.append(keystrokes.name(key, ms))
+        self.keys_pressed.append(key)
+        self.held.append(ms)
+        self.looked.append(key == A and self.app.is_guarded(self.clock.now()))
+        self.let_go.append(key == self.app.screen.policy().long_press_key)
+        in_memory.press(self.app, self.keys, self.clock, key, ms)
+        self.pictures.append(self.shown())
+
+    def follow_way(self, way: list[Any]) -> None:
+        """Press keys one after the other; those that are held are (key, repeats)."""
+        for key in way:
+            self.press(*key if isinstance(key, tuple) else (key,))
+
+    def give(self, session: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> None:
+        """Press what gives this answer to the prompt that waits; `then`: see `way`. Raises Astray."""
+        log = bytes(session.log)
+        # Notices of the device itself, such as a full journal.
+        while self.app.screen.prompt is not prompt and self.app.screen.prompt.kind == NOTICE:
+            self.press(A)
+        if self.app.screen.prompt is not prompt:
+            raise Astray(f"{self.app.screen.prompt.what} is asked, not {prompt.what}")
+        self.follow_way(way(self.app.screen, prompt, answer, then))
+        if session.prompt is prompt:
+            raise Astray(f"{prompt.what} is still asked")
+        # Answers given for the player may follow; and the log may have been cut in front.
+        now = bytes(session.log)
+        entry = bytes([len(answer)]) + answer
+        if prompt.kind != NOTICE and not now.startswith(log + entry) and not (len(now) < len(log) and entry in now):
+            raise Astray(f"{prompt.what}: {now[len(log) :].hex()} instead of {answer.hex()}")
+
+    def text(self) -> str:
+        """Return the presses as text (see `keystrokes`)."""
+        return " ".join(self.pressed)
+
+    def save_screen(self, path: Any) -> None:
+        """Save what the display shows as a picture."""
+        from host.device import picture
+
+        picture.save_png(path, picture.pixels_of(self.shown()), border=4)
+
+    def save_frames(self, path: Any) -> None:
+        """Write a line for each press: the key, and the picture after it as hexadecimal digits, page by page."""
+        with open(path, "w", encoding="ascii", newline="\n") as file:
+            for key, shown in zip(self.pressed, self.pictures[1:]):
+                file.write(f"{key} {shown.hex()}\n")
 
 
 def way(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> list[Any]:
@@ -388,7 +472,8 @@ def _place(screen: Any, prompt: Any, answer: bytes, then: bytes | None) -> list[
         if A in keys and here.step == CELL and here.policy().long_press_key == A:
             if copied(here).press(A, True) == answer:
                 return [(A, HELD)]
-        return next(([key] for key in keys if copied(here).press(key, False) == answer), None)
+        found = [[key] for key in keys if copied(here).press(key, False) == answer]
+        return found[0] if found else None
 
     return _search(screen, last, useful)[1]
 

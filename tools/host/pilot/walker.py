@@ -12,8 +12,8 @@ from typing import Any
 
 from host.device import in_memory, keystrokes
 from host.pilot import policies, shortest_keys
-from host.pilot.pilot import Pilot
 from host.pilot.positions import check_game, check_log, check_prompt, state_of
+from host.pilot.shortest_keys import Pilot
 
 import canvas
 import device as device_module

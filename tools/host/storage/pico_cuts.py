@@ -10,8 +10,7 @@ from typing import Any
 
 from host.device import in_memory
 from host.pilot import policies, shortest_keys
-from host.pilot.pilot import Pilot
-from host.pilot.shortest_keys import move, spelt
+from host.pilot.shortest_keys import Pilot, move, spelt
 from host.runtimes.board_game import BoardGame, PowerCut
 from host.storage.flash import SIZE, Nor, store
 from host.storage.life import Cuts, Device, Life, Lost
