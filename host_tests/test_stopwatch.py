@@ -24,7 +24,7 @@ def game():
 
 
 def on_drive(folder, runtime, game):
-    for path, data in stopwatch.files(runtime, game).items():
+    for path, data in stopwatch.files(runtime, stopwatch.steps(game)).items():
         (folder / path).write_bytes(data)
     return str(folder)
 

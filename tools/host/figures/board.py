@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from host.build import images
-from host.figures import by_keys
+from host.device import in_memory
+from host.figures import by_keys, stopwatch
 from host.figures.budget_table import Table, percentile
 from host.figures.measured_game import CODE, Kept, Resumed, Start
 from host.paths import FIRMWARE
@@ -27,7 +28,7 @@ from host.runtimes.emulated_pico import REGION_AT
 from host.storage import first_drive
 from host.storage.flash import SIZE
 
-from app import WAIT_QUIET
+from app import App
 from drivers import pins
 from input.keys import A, B
 
@@ -75,24 +76,6 @@ def _measured(self):
 _App.work = _measured
 """
 
-# The allocation of the idle loop: {turns} turns after it has come to rest.
-IDLE = """
-import gc
-def run(device, keys, clock):
-    for _ in range(3000):
-        turn(device, keys, clock)
-    gc.collect()
-    gc.disable()
-    used = gc.mem_alloc()
-    for _ in range({turns}):
-        turn(device, keys, clock)
-    used = gc.mem_alloc() - used
-    gc.enable()
-    print("{mark} idle", used)
-    while True:
-        turn(device, keys, clock)
-"""
-
 # A program in Quipu's place that tells when it begins, and then is the image's main.py with nothing loaded before.
 BEGINS = """
 print("{mark} begins")
@@ -103,27 +86,6 @@ for name in list(sys.modules):
 import drive
 drive.program = lambda names, old: None
 import main
-"""
-
-# A program in Quipu's place that shows whole pictures, no byte of which is as it was.
-WHOLE = """
-import sys, time
-sys.path[:] = [".frozen"]
-from canvas import Canvas
-from drivers.hardware import read
-package = "drivers.circuitpy" if sys.implementation.name == "circuitpython" else "drivers.micropy"
-display = __import__(package, None, None, ("make",)).make(read()[0])[0]
-now = getattr(time, "ticks_us", None) or (lambda: time.monotonic_ns() // 1000)
-canvas = Canvas()
-for byte in (0, 0x55, 0xAA, 0x55):
-    for page in range(8):
-        canvas.fill(0, page, 128, byte)
-    began = now()
-    display.show(canvas)
-    took = now() - began
-time.sleep(1)
-print("{mark} whole", took)
-time.sleep(60)
 """
 
 
@@ -180,7 +142,7 @@ def at_rest(image: Image) -> Table:
     """Measure an image without a game."""
     table = Table(live=False)
     with tempfile.TemporaryDirectory() as folder:
-        whole(table, image, os.path.join(folder, "whole"))
+        by_itself(table, image, os.path.join(folder, "itself"))
         idle(table, image, os.path.join(folder, "idle"))
     return table
 
@@ -275,27 +237,13 @@ def keep(image: Image, folder: str, left: Kept) -> None:
     flash.write_bytes(data)
 
 
-def said(text: str, word: str) -> list[list[int]]:
-    """Return the numbers after a word, by printed line. Raises SystemExit if the board has printed none."""
-    lines = [line.split(MARK)[1].split() for line in text.splitlines() if MARK in line]
+def said(text: str, word: str, mark: str = MARK) -> list[list[int]]:
+    """Return the numbers after a mark and a word, by printed line. Raises SystemExit if the board has printed none."""
+    lines = [line.split(mark)[1].split() for line in text.splitlines() if mark in line]
     found = [[int(number) for number in numbers] for what, *numbers in lines if what == word]
     if not found:
         raise SystemExit(f"the board has not told of {word}:\n{text}")
     return found
-
-
-def heard(game: BoardGame, word: str, ms: int) -> int:
-    """Return the number that a board prints after a word, within `ms`. Raises SystemExit if it prints none."""
-    with game as board:
-        board.pico.run_until(f"{MARK} {word}", ms)
-        board.pico.run(100)
-        return said(board.pico.serial(), word)[-1][0]
-
-
-def whole(table: Table, image: Image, folder: str) -> None:
-    """Measure a whole picture, the comparison included."""
-    took = heard(image.board(folder, program=WHOLE.format(mark=MARK)), "whole", 8000)
-    table.add(f"a whole picture to the display, {image.runtime}", took / 1000, "ms", digits=1)
 
 
 def idle(table: Table, image: Image, folder: str) -> None:
@@ -311,9 +259,22 @@ def idle(table: Table, image: Image, folder: str) -> None:
         budget = None if usb else AWAKE
         table.add(f"awake while idle, {image.runtime}, {cable}", 100 * awake / (awake + asleep), "%", budget, 1)
         table.add(f"bytes to the display while idle for {IDLE_MS // 1000} s", sent, "B", 0)
-    loop = IDLE.format(mark=MARK, turns=IDLE_MS // WAIT_QUIET)
-    used = heard(image.board(folder + "-loop", loop), "idle", 4 * IDLE_MS)
-    table.add(f"bytes allocated while idle for {IDLE_MS // 1000} s", used, "B", ALLOCATED)
+
+
+def by_itself(table: Table, image: Image, folder: str) -> None:
+    """Have the board time a whole picture, and count what its idle loop allocates, by the stopwatch's program."""
+    display = in_memory.Display()
+    in_memory.settle(App(display, in_memory.Keys(), in_memory.Clock(), in_memory.Store()))
+    start = stopwatch.Step("start", 0, stopwatch.AGAIN, 0, bytes(display.picture))
+    os.makedirs(folder)
+    for path, data in stopwatch.files(image.runtime, [start]).items():
+        Path(folder, path).write_bytes(data)
+    with image.board(folder) as board:
+        board.pico.run_until(f"{stopwatch.MARK} done", 60_000)
+        text = board.pico.serial()
+    took, used = said(text, "whole", stopwatch.MARK)[0][0], said(text, "idle", stopwatch.MARK)[0][2]
+    table.add(f"a whole picture to the display, {image.runtime}", took / 1000, "ms", digits=1)
+    table.add("bytes allocated while idle for 10 s", used, "B", ALLOCATED)
 
 
 def start(table: Table, image: Image, folder: str, measured: Start) -> None:
