@@ -34,7 +34,7 @@ def by_a(language: str, game: str, players: int, sheet: int = -1) -> int:
     return newcomer.play_by_a(players) if newcomer.set_up(game, players, sheet) else 0
 
 
-@pytest.mark.parametrize("number,game", enumerate(notation.games()))
+@pytest.mark.parametrize("number,game", list(enumerate(notation.games())))
 def test_nothing_but_a_gets_from_power_on_through_three_rounds(number: int, game: str) -> None:
     """Each game in another language; all of them in all: `make torture`."""
     players = min(2, notation.rules(game).PLAYERS[1])
