@@ -108,9 +108,11 @@ def test_a_disaster_shows_as_many_skulls_as_were_rolled_and_whom_it_strikes(skul
             assert number_shown(table.pixels(), "sign_skull") == skulls, case
             assert table.title().startswith(names[0]), case
             said = text_of(table)
-            struck = (names[1:-1] if count > 1 else names) if what == "pestilence" else []
+            struck = names[1:-1] if what == "pestilence" and count > 1 else names[:1]
             spared = names[-1:] if what == "pestilence" and count > 1 else []
             assert [name for name in names if name in said] == [name for name in names if name in struck + spared], case
+            points = {"drought": 2, "pestilence": 3, "invasion": 4}.get(what)
+            assert points is None or f"-{points}<star>" in said, case
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -47,7 +47,8 @@ class NoticeScreen(Screen):
         self.lines = []
         alarm = self.prompt.sign
         for line in self.prompt.lines:
-            self.lines.extend(wrap(translate(short_form(line, self.prompt.what) if alarm else line), LIST_RIGHT))
+            label = short_form(line, self.prompt.what, self.prompt.player) if alarm else line
+            self.lines.extend(wrap(translate(label), LIST_RIGHT))
         does = act(None, "go_on")
         if alarm:
             first = self.draw_alarm(canvas, alarm)
@@ -127,8 +128,11 @@ class NoticeScreen(Screen):
 
 
 # Any: labels have many forms.
-def short_form(label: "Any", alarm: "Any") -> "Any":
-    """Return the short form of an alarm's line that starts with the alarm's name."""
+def short_form(label: "Any", alarm: "Any", player: "int | None") -> "Any":
+    """Return the short form of an alarm's line that starts with the alarm's name.
+
+    It begins with the player, unless the line names players.
+    """
     word = label if isinstance(label, str) else label[0]
     if not isinstance(word, str):  # several labels in one line
         return label
@@ -136,4 +140,6 @@ def short_form(label: "Any", alarm: "Any") -> "Any":
     alarm = alarm if isinstance(alarm, str) else alarm[0]
     if not word.startswith(alarm[: -len(_ALARM)]) or not has(short):
         return label
-    return short if label is word else (short,) + label[1:]
+    short = short if label is word else (short,) + label[1:]
+    named = [part for part in label if isinstance(part, bytes)]
+    return short if named or player is None else [player, short]

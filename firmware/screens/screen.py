@@ -1,6 +1,7 @@
 """Share what all screens need: the title bar, the bottom line, lists that scroll."""
 
 from canvas import WIDTH, fitting, text_width
+from engine.prompts import DICE
 from fonts.small import DOWN as MORE_BELOW
 from fonts.small import KEY_A, UNDO
 from fonts.small import LEFT as LESS
@@ -95,8 +96,10 @@ class Screen:
 
     def draw_toast(self, canvas: "Canvas", text: str) -> None:
         """Draw what happened over a line of the picture."""
-        if canvas.begin_row(self.toast_row, ("toast", text)):
-            canvas.text(0, self.toast_row, text)
+        lines = wrap(text, WIDTH)
+        for page, line in enumerate(lines, self.toast_row + 1 - len(lines)):
+            if canvas.begin_row(page, ("toast", line)):
+                canvas.text(0, page, line)
 
     def refuse(self, label: "Label") -> None:
         """Say why a press does nothing. Return None, as `press` does then."""
@@ -289,15 +292,17 @@ def draw_arrows(canvas: "Canvas", first: int, room: int, top: int, count: int) -
         canvas.text(LIST_RIGHT, first + room - 1, MORE_BELOW)
 
 
-def toast_of(prompt: "Prompt") -> "str | None":
-    """Return what happened since the last question as a line, or None if it doesn't fit.
+def toast_of(prompt: "Prompt") -> str:
+    """Return what happened since the last question, in one line if possible, else in two; "": nothing.
 
-    It names the player if it was another one's turn. If it is too long, try fewer words, then less space.
+    It names the player if it was another one's turn. If it is too long, try fewer words, then less space. Above dice a
+    second line would hide a face: then the last news have to do, after an ellipsis.
     """
     who = ""
     if prompt.news and prompt.teller is not None and prompt.teller != prompt.player:
         who = translate(prompt.teller) + translate("colon")
     brief = [briefly(label) for label in prompt.news]
+    wrapped: "list[list[str]]" = []
     for labels, between, within in ((prompt.news, " · ", " "), (brief, " · ", " "), (brief, " ", "")):
         texts = [
             within.join([translate(part) for part in one]) if isinstance(one, list) else translate(one)
@@ -306,9 +311,14 @@ def toast_of(prompt: "Prompt") -> "str | None":
         text = who + between.join(texts)
         if text_width(text) <= WIDTH:
             return text
-        if brief == list(prompt.news):
-            break
-    return None
+        wrapped.append(wrap(text, WIDTH))
+    if prompt.kind != DICE:
+        lines = min(wrapped, key=lambda lines: len(lines) > 2)
+        return lines[0] + " " + first_words(" ".join(lines[1:]), WIDTH)
+    while len(texts) > 1 and text_width(text) > WIDTH:
+        texts = texts[1:]
+        text = who + "… " + " ".join(texts)
+    return first_words(text, WIDTH)
 
 
 def briefly(label: "Label") -> "Label":
@@ -356,7 +366,8 @@ class ListScreen(Screen):
         """Draw the rows in view, the one under the cursor light, and arrows for more."""
         head = self.pinned
         # A toast hides no row.
-        room = (min(self.room, self.toast_row - self.first) if self.overlay.toast else self.room) - head
+        toast = self.overlay.toast
+        room = (min(self.room, self.toast_row + 1 - self.first - len(wrap(toast, WIDTH))) if toast else self.room) - head
         count = self.count - head
         at = self.cursor - head
         top = max(0, min(self.top, count - room))
