@@ -241,15 +241,15 @@ def test_a_common_turn_is_a_press_a_die_and_a_few_of_a():
     "dice, sheet, said",
     [
         (("skull 2", "food"), {"developments": ["irrigation"]}, "<skull>-0"),
-        (("skull 3",), {}, "-3 Cleo safe: Ben (Medicine)"),
-        (("skull 4",), {"city_boxes": [3, 0, 0, 0]}, "-4"),
+        (("skull 3",), {}, "Cleo -3<star> safe: Ben (Medicine)"),
+        (("skull 4",), {"city_boxes": [3, 0, 0, 0]}, "Ana -4<star>"),
         (
             ("skull 4",),
             {"food": 9, "city_boxes": [3, 0, 0, 0], "monuments": {"great_wall": 13}},
-            "the Great Wall protects you",
+            "<skull>-0 (Great Wall)",
         ),
-        (("skull 5",), {"city_boxes": [3, 4, 0, 0]}, "all goods lost Famine: 2 cities, -2"),
-        (("good 3",), {"food": 0}, "3 cities: -3"),
+        (("skull 5",), {"city_boxes": [3, 4, 0, 0]}, "Ana loses all goods Famine: 2 cities, -2<star>"),
+        (("good 3",), {"food": 0}, "Ana -3<star>"),
         (("good 3",), {"food": 2}, "<skull>-1"),
     ],
 )
@@ -263,7 +263,7 @@ def test_disasters_are_told_in_plain_words_and_in_signs_where_they_cost_little(d
 def test_a_disaster_is_an_alarm_with_what_it_costs(language):
     table = at(language=language)
     table.dice("food", "skull 2")
-    assert table.large() == words.translate("drought_alarm") and table.lines()[5].strip(" ") == "-2"
+    assert table.large() == words.translate("drought_alarm") and table.lines()[5].strip(" ") == "Ana -2<star>"
 
 
 def test_b_takes_the_last_die_back_and_then_goes_back():
@@ -295,13 +295,72 @@ def test_undo_goes_back_over_the_end_of_a_turn_and_starts_from_the_answer_that_w
     assert table.title() == "Ana: Build 2/6<worker>" and table.cursor() == "City 5"
 
 
-def test_left_on_zero_takes_all_and_right_held_fills_a_row():
+def test_left_stops_at_zero_and_right_held_fills_a_row():
     table = at()
     table.dice("workers 3").go_on()
     table.press("hold:left down hold:left down hold:left down")
     assert table.title() == "Ana: Build 0/9<worker>" and table.cursor() == "City 7"
-    assert table.press("left").title() == "Ana: Build 6/9<worker>"
-    assert table.press("left").title() != table.press("hold:right").title() == "Ana: Build 6/9<worker>"
+    assert table.press("left").title() == "Ana: Build 0/9<worker>"
+    assert table.says("At least 0")
+    assert table.press("hold:right:3000").title() == "Ana: Build 6/9<worker>"
+    assert table.press("hold:left:3000").title() == "Ana: Build 0/9<worker>"
+
+
+def test_left_on_a_good_gives_none_away_and_right_held_gives_all():
+    """Ana has 12 goods, and 6 must go."""
+    table = at(("Ana", "Ben"), {"goods": {"wood": 3, "stone": 2, "pottery": 2, "cloth": 5}, "food": 9})
+    table.dice("food 3")
+    table.until(lambda: table.title().startswith("Ana: Discard"), "a", "discard")
+    table.go_to("Cloth")
+    for _ in range(6):
+        table.press("left")
+    assert "-" not in table.lines()[4].replace("Cloth", ""), str(table)
+    before = table.lines()[4]
+    assert table.press("left").lines()[4] == before and table.says("At least 0")
+
+
+def test_a_number_stops_at_both_ends():
+    """Ana has 3 stone to sell with Engineering."""
+    table = at(("Ana", "Ben"), {"goods": {"stone": 3}, "developments": ["engineering"], "food": 9})
+    table.dice("workers", "food 2")
+    assert table.title().startswith("Ana: Sell stone") and table.big().strip() == "0"
+    assert table.press("left").big().strip() == "0" and table.says("At least 0")
+    assert table.press("down").big().strip() == "0"
+    assert table.press("right 3").big().strip() == "3"
+    assert table.press("right").big().strip() == "3" and table.says("At most 3")
+
+
+def workers(table):
+    """The workers on each row that has some, by its label."""
+    screen = table.device.app.screen
+    return {words.translate(screen.label(i)): amount for i, amount in enumerate(screen.amounts) if amount}
+
+
+def test_what_the_suggestion_completes_stays_while_others_have_workers_to_give():
+    """Nine workers complete City 4 and City 5; the last two are on City 6."""
+    table = at()
+    table.dice("workers 3")
+    assert workers(table) == {"City 4": 3, "City 5": 4, "City 6": 2}
+    table.go_to("Obelisk").press("right")
+    assert workers(table) == {"City 4": 3, "City 5": 4, "City 6": 1, "Obelisk": 1}
+    assert table.lines()[7].startswith("City 6 -1")
+    table.press("right 2")
+    assert workers(table) == {"City 4": 3, "City 5": 3, "Obelisk": 3}
+    assert table.lines()[7].startswith("City 5 -1")
+    assert not table.press("down").lines()[7].startswith("City 5 -1")
+
+
+def test_a_city_that_the_player_completed_gives_way_last():
+    """City 7 has workers that complete nothing, so they go to the Obelisk first."""
+    table = at()
+    table.dice("workers 3")
+    for city in ("City 5", "City 6"):
+        table.go_to(city).press("hold:left")
+    table.go_to("City 7").press("hold:left", "right 6", "left 2")
+    table.go_to("City 4").press("left", "right")
+    table.go_to("Obelisk").press("hold:left", "right 4")
+    assert workers(table)["City 4"] == 3 and workers(table)["Obelisk"] == 4, str(table)
+    assert sum(workers(table).values()) == 9 and workers(table)["City 7"] == 2
 
 
 def test_a_payment_too_small_is_not_taken_and_says_what_is_missing():

@@ -3,7 +3,7 @@
 from table import Table
 from test_screens import at
 
-WITH_BEN, WITH_CLEO = "Ana <left>-+<right> Ben", "Ana <left>-+<right> Cleo"
+WITH_BEN, WITH_CLEO = "Ben <left><right> Ana", "Cleo <left><right> Ana"
 
 
 def test_a_trade_takes_place_when_both_agree():
@@ -21,14 +21,14 @@ def at_the_market(mine, other):
 
 def test_what_is_given_and_got_stands_with_both_stocks_as_they_will_be():
     table = at_the_market({"wood": 3}, {"stone": 2}).press("left 2").go_to("Stone").press("right")
-    assert table.lines()[1].split() == ["Wood", "1", "<right>2", "2"]
-    assert table.lines()[2].split() == ["Stone", "1", "<left>1", "1"]
-    assert table.lines()[7].split() == ["hold:", "done", "<key_a>", "agreed"]
+    assert table.lines()[1].split() == ["Wood", "2", "<left>2", "1"]
+    assert table.lines()[2].split() == ["Stone", "1", "<right>1", "1"]
+    assert table.lines()[7].split() == ["hold", "<key_a>", "done", "<key_a>", "agreed"]
 
 
 def test_a_held_key_gives_all_that_there_is_and_no_more():
     table = at_the_market({"wood": 3}, {"stone": 2}).press("hold:left:3000")
-    assert table.lines()[1].split() == ["Wood", "0", "<right>3", "3"]
+    assert table.lines()[1].split() == ["Wood", "3", "<left>3", "0"]
 
 
 def test_the_cursor_of_a_trade_starts_where_there_is_something_to_give():
@@ -37,13 +37,13 @@ def test_the_cursor_of_a_trade_starts_where_there_is_something_to_give():
 
 def test_b_takes_back_what_is_set_in_a_trade_before_it_leads_back():
     table = at_the_market({"wood": 3}, {"stone": 2}).press("left 2", "b")
-    assert table.lines()[1].split() == ["Wood", "3", "0"]
+    assert table.lines()[1].split() == ["Wood", "0", "3"]
     assert table.press("b").title().startswith("Ana: Build")
 
 
 def test_a_trade_taken_back_is_there_again_to_be_changed():
     table = at_the_market({"wood": 3}, {"stone": 2}).press("left 2", "a", "b")
-    assert table.lines()[1].split() == ["Wood", "1", "<right>2", "2"]
+    assert table.lines()[1].split() == ["Wood", "2", "<left>2", "1"]
     assert "Ana: Wood -2" in table.lines()[6]
 
 
@@ -52,12 +52,12 @@ def test_ships_swap_when_as_much_comes_as_goes_and_it_is_told_what_is_missing():
     record = {"game": "late_bronze_age", "players": ["Ana", "Ben"], "turns": [], "start": {"players": [sheet, {}]}}
     table = Table.at(record)
     table.dice("food 3").press("up 5", "hold:left:3000")
-    assert table.title() == "Ana <left>-+<right> <ship>2/2" and "Still to get: 2" in table.lines()[7]
+    assert table.title() == "Swaps <ship>2/2 <left><right> Ana" and "Still to get: 2" in table.lines()[7]
     before = table.lines()
     after = table.press("a").lines()
     assert after[:7] == before[:7] and after[7] == "Still to get: 2"
     table.go_to("Stone").press("right 3")
-    assert table.lines()[2].split() == ["Stone", "2", "<left>2"]
+    assert table.lines()[2].split() == ["Stone", "<right>2", "2"]
     table.press("a", "hold:menu").choose("Sheets").press("down")
     assert [line[-1] for line in table.lines()[2:4]] == ["1", "2"]
 
@@ -73,21 +73,21 @@ WOOD, STONE, CLOTH = {"goods": {"wood": 1}, "food": 3}, {"goods": {"stone": 1}},
 
 
 def sides(table):
-    """Whose goods stand on the right, and what the row under the cursor has there."""
+    """Whose goods are on the left, and what the row under the cursor has there."""
     row = next(line.split() for line in table.lines()[1:] if line.startswith(table.cursor()))
-    return table.title().split()[-1], row[-1].split("<")[0]
+    return table.title().split()[0], row[1]
 
 
 def test_with_whom_one_deals_is_not_asked_the_first_change_says_it():
     table = at_the_table(WOOD, STONE, CLOTH)
     assert table.title() == WITH_BEN and "<key_a> go on" in table.lines()[7] and "<down>" in str(table)
     table.press("left")
-    assert table.lines()[1].split() == ["Wood", "0", "<right>1", "1"] and "<key_a> agreed" in table.lines()[7]
+    assert table.lines()[1].split() == ["Wood", "1", "<left>1", "0"] and "<key_a> agreed" in table.lines()[7]
     assert "<down>" not in str(table), "the others are out of it until both agree"
     table.press("down 6")
     assert (table.title(), table.cursor()) == (WITH_BEN, "Wood")
     table.press("a")
-    assert table.lines()[1].split() == ["Wood", "0", "1"] and "<key_a> go on" in table.lines()[7]
+    assert table.lines()[1].split() == ["Wood", "1", "0"] and "<key_a> go on" in table.lines()[7]
 
 
 def test_past_the_end_of_what_one_has_stands_what_the_next_one_has():
@@ -102,7 +102,7 @@ def test_past_the_end_of_what_one_has_stands_what_the_next_one_has():
 
 def test_a_held_on_a_deal_is_done_with_trading_and_enters_no_die_of_whoever_is_next():
     table = at_the_table(WOOD, STONE).press("left")
-    assert "hold: done" in table.lines()[7]
+    assert "hold <key_a> done" in table.lines()[7]
     assert table.press("hold:a:3000").rolls("Ben", 0, 3)
     assert table.press("b").title() == WITH_BEN and "<key_a> go on" in table.lines()[7]
     table = at_the_table(WOOD, STONE).press("left", "a")
@@ -126,6 +126,6 @@ def test_a_ship_swaps_what_was_just_traded_and_is_used_up_by_it():
     table = at_the_table(sheet, STONE)
     table.press("down right a", "up")
     assert (table.title(), table.cursor()) == (WITH_BEN, "Wood")
-    assert table.press("up 5").title() == "Ana <left>-+<right> <ship>0/1"
+    assert table.press("up 5").title() == "Swaps <ship>0/1 <left><right> Ana"
     table.go_to("Stone").press("left down right a")
     assert table.title() == WITH_BEN and "<down>" not in str(table), "no ship is left"

@@ -40,6 +40,7 @@ class AllotScreen(ListScreen):
         self.rows = prompt.rows
         self.by_hand = bytearray(len(self.rows))  # 1: the player has changed this row
         self.warned = False  # A was pressed while something was left over
+        self.moved: "list[Label]" = []  # what the last press took from other rows
         rows = [i for i, amount in enumerate(self.amounts) if amount and i >= prompt.pinned]
         cursor = len(self.rows) + action if action >= 0 else rows[0] if rows else 0
         ListScreen.__init__(self, len(self.rows) + len(prompt.actions), cursor)
@@ -60,6 +61,8 @@ class AllotScreen(ListScreen):
                 draw_foot(canvas, self.sum(total, WIDTH - text_width(does) - BESIDE), does)
         elif self.warned:
             foot(canvas, translate(("allot_left", self.left_over())))
+        elif self.moved:
+            foot(canvas, translate(self.moved), act(prompt) if enough else "")
         elif self.cursor < len(self.rows):
             row = self.rows[self.cursor]
             detail = row.outcome(self.amounts[self.cursor]) if row.outcome else row.detail
@@ -128,11 +131,12 @@ class AllotScreen(ListScreen):
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Change the row under the cursor with left and right; A confirms.
 
-        Right adds one and left removes one; held, they fill and empty the row. Left on an empty row fills it. Other
-        rows give way to the row under the cursor. The first A warns of a rest that would fit.
+        Right adds one and left removes one; held, they fill and empty the row. Other rows give way to the row under
+        the cursor. The first A warns of a rest that would fit.
         """
         action = self.cursor - len(self.rows)
         warned, self.warned = self.warned, False
+        self.moved = []
         if key == LEFT or key == RIGHT:
             if action < 0:
                 self.change(key == RIGHT, repeat)
@@ -169,13 +173,9 @@ class AllotScreen(ListScreen):
         before = bytes(self.amounts)
         amount = before[i]
         if self.rows[i].whole:
-            amount = 0 if amount and not more else limit
-        elif more:
-            amount = min(amount + 1, limit)
-        elif amount:
-            amount -= 1
-        elif not held:
-            amount = limit
+            amount = limit if more else 0
+        else:
+            amount = min(amount + 1, limit) if more else max(0, amount - 1)
         self.amounts[i] = amount
         self.by_hand[i] = 1
         prompt = self.prompt
@@ -183,14 +183,19 @@ class AllotScreen(ListScreen):
         if prompt.distribute and (i < prompt.pinned or full != self.full):
             self.suggested = prompt.distribute(self.amounts, full)
             self.full = full
-        self.settle()
+        self.settle(before)
         if self.amounts == before and not held:
-            self.refuse(("refused_most", limit))
+            self.refuse(("refused_most", limit) if more else ("refused_least", 0))
+        if prompt.sign > 0:
+            for row in range(prompt.pinned, len(before)):
+                if row != i and self.amounts[row] < before[row]:
+                    self.moved += [self.rows[row].label, ":−%d" % (before[row] - self.amounts[row])]
 
-    def settle(self) -> None:
+    def settle(self, before: bytes) -> None:
         """Give unchanged rows their suggested amounts, as far as the rest allows.
 
-        If the rows set by hand take too much, reduce them from the last one up, except the one under the cursor.
+        Of the rows other than the one under the cursor, those that were complete `before` are the last to give way: of
+        those set by hand, and of the others. Each gives way from the last row up.
         """
         free = self.prompt.most
         if free is None:
@@ -201,11 +206,14 @@ class AllotScreen(ListScreen):
         for i in range(pinned, len(rows)):
             if self.by_hand[i]:
                 free -= self.amounts[i] * rows[i].weight
-        for i in range(len(rows) - 1, pinned - 1, -1):
+        order = list(range(pinned, len(rows)))
+        order.sort(key=lambda i: before[i] < rows[i].room)  # rows with workers that complete nothing come last
+        for i in reversed(order):
             while free < 0 and i != self.cursor and self.by_hand[i] and self.amounts[i]:
                 self.amounts[i] -= 1
                 free += rows[i].weight
-        for i in range(pinned, len(rows)):
+        for i in order:
             if not self.by_hand[i]:
-                self.amounts[i] = min(self.suggested[i], free // rows[i].weight)
+                wanted = max(self.suggested[i], before[i]) if before[i] == rows[i].room else self.suggested[i]
+                self.amounts[i] = min(wanted, free // rows[i].weight)
                 free -= self.amounts[i] * rows[i].weight

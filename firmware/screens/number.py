@@ -45,18 +45,16 @@ class NumberScreen(Screen):
         foot(canvas, "", act(prompt, "go_on"))
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
-        """Count up with right and up, down with left and down; wrap around unless held."""
+        """Count up with right and up, down with left and down, and stop at either end."""
         prompt = self.prompt
         step = 1 if key in (RIGHT, UP) else -1 if key in (LEFT, DOWN) else 0
         if step:
             to = self.number + step
             if prompt.least <= to <= prompt.most:
                 self.number = to
-            elif prompt.least == prompt.most:
-                self.refuse(("refused_most", prompt.most))
-                return None
             elif not repeat:
-                self.number = prompt.most if step < 0 else prompt.least
+                self.refuse(("refused_most", prompt.most) if step > 0 else ("refused_least", prompt.least))
+                return None
         if key == A and not repeat:
             return prompt.encode(self.number)
         return Screen.press(self, key, repeat)

@@ -53,9 +53,8 @@ def way(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> l
         goal = 0 if number == NOTHING else first + list(prompt.ids).index(number)
         keys = go(screen.cursor, goal, first + len(prompt.rows)) + [RIGHT if prompt.is_alternative(answer) else A]
     elif prompt.kind == NUMBER:
-        span = prompt.most - prompt.least + 1
-        start, goal = screen.number - prompt.least, prompt.decode(answer) - prompt.least
-        keys = shorter(count(start, goal, span), [(RIGHT if goal > start else LEFT, abs(goal - start) - 1)]) + [A]
+        change = prompt.decode(answer) - screen.number
+        keys = [(RIGHT if change > 0 else LEFT, abs(change) - 1)] * (change != 0) + [A]
     elif prompt.kind == ALLOT:
         action = prompt.action(answer)
         before, screen = put_aside(screen, prompt.decode(answer)[: prompt.pinned])
@@ -101,7 +100,7 @@ def to_game(screen: Any, prompt: Any, goal: tuple[str, int, str]) -> list[int] |
         return move(screen.cursor, titles.index(game.partition(":")[2]), screen.count) + [A]
     what = prompt.what
     if what == "how_many":
-        return count(screen.number - prompt.least, players - prompt.least, prompt.most - prompt.least + 1) + [A]
+        return [RIGHT] * (players - screen.number) + [LEFT] * (screen.number - players) + [A]
     if prompt.kind != CHOOSE or what not in ("language", "order", "quipu", "which_game", "what_title"):
         return None
     if what in ("language", "order"):
