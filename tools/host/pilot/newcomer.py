@@ -170,12 +170,11 @@ class Newcomer:
         in_memory.wait(self.app, self.clock, _SCOREBOARD)
         if self.seen() == before:
             return 0
-        lines = self.lines()
-        label, _, number = words.translate(("round", 0)).rpartition(" ")
-        found = lines[1].split(" ")[-1]
-        shown = int(found) if lines[0].endswith(label) and number and found.isdecimal() else 0
+        top = " ".join(self.lines()[:2]).split()
+        label = words.translate(("round", 0)).split(" ")[0]
         self.press(A)
-        return shown
+        found = top[top.index(label) + 1 :] if label in top else []
+        return int(found[0]) if found and found[0].isdecimal() else 0
 
 
 class Curious(Newcomer):
