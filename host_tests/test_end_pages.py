@@ -29,7 +29,7 @@ def test_the_winners_are_large_and_nobody_is_left_out_in_any_language_the_reason
     table = Table(gallery.switch_on({"recorded": "three_1.json"}, language))
     assert [reading.large(table.pixels(), page).strip(CROWN) for page in (1, 3)] == ["Ben", "Cleo"]
     assert table.says("Ana") and table.says(words.translate(("level_goods", 0)).replace("\u00a0", " "))
-    table.press("left")
+    table.press("left 2")
     for label in (("ended_round", 6), ("level_goods", 0)):
         assert table.says(words.translate(label).replace("\u00a0", " "))
 
@@ -48,6 +48,18 @@ def test_every_page_says_what_a_does(recorded, language):
             break
     else:
         raise AssertionError("the pages have no end")
+
+
+def test_after_the_winner_come_the_sums_the_race_the_reason_and_then_the_code():
+    table = ended("four_1.json")
+    assert table.title().startswith("Dan wins")
+    assert table.press("right").says("Developments") and table.says("Total")
+    while not table.press("right").title().startswith("The race"):
+        assert table.says("Total"), str(table)
+    assert table.press("right").says("Ended after round")
+    assert table.press("right").title().startswith(CODE)
+    assert table.press("right").title().startswith("Dan wins")
+    assert table.press("left").title().startswith(CODE)
 
 
 def test_alone_the_rating_is_large():
@@ -80,7 +92,7 @@ def test_names_stand_where_the_lines_end_each_on_a_line_of_its_own():
 
 
 def test_the_line_above_the_totals_runs_through_no_letter():
-    table = ended("four_1.json").press("right 2", "down 9")
+    table = ended("four_1.json").press("right", "down 9")
     rows, lines = table.pixels(), table.lines()
     last = next(i for i, line in enumerate(lines) if line.startswith("Total"))
     assert lines[last - 1].startswith("Disasters")

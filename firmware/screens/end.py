@@ -73,7 +73,7 @@ _PACE = const(200)
 
 
 class EndScreen(Screen):
-    """Show the pages of a Result, its codes first.
+    """Show the pages of a Result: winner, sums, race, reason, and its codes last.
 
     Left and right turn the pages, up and down scroll or pick a player of the race. A does what its word says,
     except on a code.
@@ -120,7 +120,7 @@ class EndScreen(Screen):
     def _pages(self) -> "list[tuple[Callable[[Canvas, int], None], int]]":
         """Return the pages after the first: (function that draws it, its first column)."""
         result = self.result
-        pages: "list[tuple[Callable[[Canvas, int], None], int]]" = [(self.draw_code, 0)] if self.codes else []
+        pages: "list[tuple[Callable[[Canvas, int], None], int]]" = []
         if result.sheets:
             labels = [label for label, _ in self.lines] + [result.sheets[0][-1][0]]
             widest = max([text_width(text_or_id(label)) for label in labels])
@@ -134,6 +134,8 @@ class EndScreen(Screen):
             pages.append((self.draw_race, 0))
         if result.ended or result.tie:
             pages.append((self.draw_why, 0))
+        if self.codes:
+            pages.append((self.draw_code, 0))
         return pages
 
     def draw(self, canvas: "Canvas") -> None:
@@ -141,7 +143,7 @@ class EndScreen(Screen):
         self.rows = 0
         self.room = ROOM
         if self.contrast is not None:
-            self.draw_code(canvas, self.page - 1)
+            self.draw_code(canvas, self.pages[self.page - 1][1])
             return
         left = canvas.text_right(WIDTH, LAST_PAGE, KEY_A + " " + translate(self.act))
         draw, first = self.pages[self.page - 1] if self.page else (self.draw_winner, left)
@@ -150,7 +152,7 @@ class EndScreen(Screen):
     def draw_winner(self, canvas: "Canvas", left: int) -> None:
         """Draw the winner, the totals, and why it ended; A's word starts at `left`."""
         result = self.result
-        after = (CODE if self.codes else "") + ARROW_RIGHT if self.pages else ""
+        after = (ARROW_LEFT + CODE if self.codes else "") + ARROW_RIGHT if self.pages else ""
         title(canvas, shortened(outcome(result.winners, result.totals), WIDTH - BESIDE - text_width(after)), after)
         large = self.large()
         others: "Sequence[int]" = [player for player in result.order if player not in large]
@@ -268,7 +270,7 @@ class EndScreen(Screen):
 
     def draw_why(self, canvas: "Canvas", _: int) -> None:
         """Draw why the game ended, and what broke the tie."""
-        name, number = text_or_id(self.head[0]), ARROW_LEFT
+        name, number = text_or_id(self.head[0]), ARROW_LEFT + (ARROW_RIGHT if self.codes else "")
         if len(self.head) > 1:
             number = text_or_id(self.head[1])
             if text_width(name) + BESIDE + text_width(number) > WIDTH:  # only the number after a long name
@@ -295,7 +297,7 @@ class EndScreen(Screen):
             self.page = (self.page + (1 if key == RIGHT else -1)) % (1 + len(self.pages))
             self.top = 0
             self._run(())
-            self._light()
+            self._light(key == LEFT)
         elif self.contrast is not None:
             return self._press_code(key, repeat)
         self.top = scrolled(key, self.top, self.rows, self.room)
@@ -305,14 +307,17 @@ class EndScreen(Screen):
             return IGNORED
         return BACK if key == B and not repeat else None
 
-    def _light(self) -> None:
-        """Set the brightness for a page with a code; make the codes when first needed."""
+    def _light(self, from_last: bool) -> None:
+        """Set the brightness for a page with a code; make the codes when first needed, and show the first or the last.
+        """
         if not self.page or self.pages[self.page - 1][0] != self.draw_code:
             self.contrast = None
             return
         if not self.made_codes and self.codes:
             self.made_codes = self.codes(self.result)
-            self.pages[:1] = [(self.draw_code, i) for i in range(len(self.made_codes))]
+            self.pages[-1:] = [(self.draw_code, i) for i in range(len(self.made_codes))]
+            if from_last:
+                self.page = len(self.pages)
         if self.contrast is None:
             self.contrast = _LIGHT
 
