@@ -442,7 +442,68 @@ def test_b_takes_a_die_back_at_once_and_is_the_menu_instead_when_it_is_held():
     assert table.lines() == before
 
 
-@pytest.mark.parametrize("face, key", [("food", "up"), ("coin", "a"), ("skull", "menu")])
+@pytest.mark.parametrize("entered", [0, 1, 2])
+def test_menu_held_on_the_dice_is_the_menu_and_enters_no_die(entered):
+    """Also where one die is left, which would answer."""
+    table = at()
+    table.press("up", "right") if entered == 2 else table.press("up") if entered else None
+    before, log = table.pixels(), bytes(table.device.app.session.log)
+    assert table.press("hold:menu").title() == "Menu"
+    assert table.press("menu").pixels() == before and table.device.app.session.log == log
+    title = table.press("menu").title()  # a tap is a skull
+    assert title.count("<skull>") == 1 or entered == 2 and title.startswith("Ben ")
+
+
+def test_the_dice_of_the_player_before_are_not_in_the_next_ones_title():
+    """Ana builds nothing and buys nothing: Ben rolls at once."""
+    table = at().dice("food", "skull", "good")
+    assert table.title() == "Ben <box_empty><box_empty><box_empty>"
+    assert table.lines()[7].startswith("Ana: "), "what they brought is"
+    table = at().dice("food", "workers 2")
+    assert table.title() == "Ana: Build <food><worker><worker> 6/6<worker>"
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("name", ["Ana", "Player 1", "WWWWWWWW"])
+def test_however_long_the_news_the_next_player_enters_dice_at_once(name, language):
+    """Two cities and two monuments are finished by one turn, and a development is bought."""
+    start = {
+        "city_boxes": [2, 3, 0, 0],
+        "monuments": {"step_pyramid": 2, "stone_circle": 4},
+        "goods": {"wood": 5},
+        "food": 9,
+    }
+    other = {"monuments": {"step_pyramid": 3, "stone_circle": 5}, "completed": {}}
+    table = at((name, "Ben"), start, other, language=language)
+    table.dice("workers", "food", "choice")
+    for city in (4, 5):
+        table.go_to(words.translate(("city", city))).press("left", "right")
+    for _ in range(12):
+        if table.title().startswith("Ben"):
+            break
+        table.press("a")
+    assert table.rolls("Ben", 0, 3), str(table)
+    said = table.lines()[7]
+    assert said.startswith(name) and not table.press("b").title().startswith("Ben"), said
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("keys", ["language a", "language a a a", "language a a a a", "language a a a a a a"])
+def test_menu_in_the_setup_is_help_and_menu_or_b_leads_back(keys, language):
+    for back in ("menu", "b"):
+        table = Table()
+        row = words.LANGUAGES.index(language)
+        table.press(*keys.replace("language", f"down {row}" if row else "").split())
+        before = table.pixels()
+        held = table.device.app.screen.policy().menu_held
+        table.press("hold:menu" if held else "menu")
+        words.use(language)
+        assert table.title().startswith(words.translate("help")) and table.title().endswith("1/2"), str(table)
+        assert table.press("a").title().endswith("2/2"), str(table)
+        assert table.press(back).pixels() == before
+
+
+@pytest.mark.parametrize("face, key", [("food", "up"), ("coin", "a")])
 def test_a_key_held_gives_its_face_to_all_the_rest_and_does_nothing_else(face, key):
     by_hand, held = at(), at()
     by_hand.dice("good", face, face)

@@ -41,7 +41,7 @@ def menu(device: "Device", session: "Session") -> "Asking[None]":
     entries += [
         ("sheet", lambda: sheet(session)),
         ("standings", lambda: standings(device, game)),
-        ("last_turns", lambda: last_turns(game)),
+        ("last_turns", lambda: last_turns(session)),
         ("adjust", lambda: adjust(session)),
     ]
     if game.PAGES:
@@ -103,14 +103,16 @@ def table(session: "Session") -> "Asking[bool]":
         changed |= yield from set_by_hand(session, player, 0, number)
 
 
-def last_turns(game: "Game") -> "Asking[None]":
+def last_turns(session: "Session") -> "Asking[None]":
     """Show what happened in each player's last turn, the latest one first."""
+    game = session.game
+    told = session.last_turns()
     lines: "list[Label]" = []
     for back in range(1, game.count + 1):
         player = (game.current - back) % game.count
-        if game.last_turns[player]:
+        if told[player]:
             lines.append(("turn_of", bytes((player,))))
-            lines.extend(game.last_turns[player])
+            lines.extend(told[player])
     yield Notice("last_turns", None, lines or ("nothing_yet",))
 
 

@@ -160,7 +160,7 @@ class BoardsScreen(CountersScreen):
             label = row.detail
         text = translate(label) if label else ""
         if row.tick:
-            if self.ticks(row):
+            if self.ticks_again(row) or self.can_tick(row):
                 return text, "", KEY_A + CHECK
             return text, LESS + (BOX_EMPTY if row.value else CHECK) + MORE, BACK_UP
         if self.proposed:

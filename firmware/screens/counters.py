@@ -192,7 +192,7 @@ class CountersScreen(ListScreen):
             label = row.outcome(self.change) if row.outcome else row.detail
             text = translate(label) if label else ""
             if row.tick:
-                if self.ticks(row) or self.can_tick(row):
+                if self.ticks_again(row) or self.can_tick(row):
                     does = KEY_A + CHECK
                 else:
                     keys = LESS + (BOX_EMPTY if row.value else CHECK) + MORE
@@ -270,7 +270,7 @@ class CountersScreen(ListScreen):
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Change or tick the row or turn the page with left and right.
 
-        Up, down and A move on. A takes an action; on the page's name it takes the usual one. B undoes
+        Up, down and A move on, and A ticks an open row. A takes an action; on the page's name the usual one. B undoes
         a change that is not given yet. Without one, and on a prompt without actions, it goes back.
         """
         leads = self._leads
@@ -296,13 +296,17 @@ class CountersScreen(ListScreen):
             if action >= 0:
                 return self.prompt.encode_action(action)
             row = self.row()
-            if row and self.ticks(row):
-                answer = self.turn(1, False)
-                if self.ticking and not row.value:
-                    self._to_next_open()
-                return answer
+            if row and self.ticks_again(row):
+                return self.turn(1, False)
             if row and self.can_tick(row):
+                if self.ticking:
+                    answer = self.turn(1, False)
+                    self._to_next_open()
+                    return answer
                 self.change = 1
+            elif self.ticking:
+                self.move(DOWN, False)
+                return None
             return self.confirm()
         if self.given_before:
             self.change = 0
@@ -311,13 +315,13 @@ class CountersScreen(ListScreen):
         self.move(key, repeat)
         return answer
 
-    def ticks(self, row: "CounterRow") -> bool:
-        """Return whether A ticks or clears a row: in a checklist, and after undo."""
-        return row.tick and (self.ticking or self.given_before)
+    def ticks_again(self, row: "CounterRow") -> bool:
+        """Return whether A ticks or clears a row again, after undo."""
+        return row.tick and self.given_before
 
     def can_tick(self, row: "CounterRow") -> bool:
-        """Return whether A ticks a row among values; it never clears one."""
-        return row.tick and not self.ring and not row.value and row.most > 0 and not self.prompt.locked
+        """Return whether A ticks a row and moves on; it never clears one."""
+        return row.tick and not row.value and row.most > 0 and not self.prompt.locked
 
     def confirm(self) -> "bytes | Signal | None":
         """Give the change, if any, and move on; go back from the only line there is."""

@@ -9,7 +9,7 @@ from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
 from screens.screen import LAST_PAGE, Screen, act, title, wrap
 from ui.policy import InputPolicy
-from ui.signal import BACK
+from ui.signal import BACK, OPEN_MENU
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -40,8 +40,10 @@ _OFFERED_PAGE = const(3)
 _OFFERED = const(18)
 # How keys count: B is one of the screen's own keys, so that it has to be held for the menu; not where all dice are
 # offered again.
-_EMPTY_KEYS = InputPolicy(menu_key=B, menu_held=True, menu_at_once=False, all_repeat=True, auto_submit=True)
-_ENTERED_KEYS = InputPolicy(menu_key=B, menu_held=True, all_repeat=True, auto_submit=True)
+_EMPTY_KEYS = InputPolicy(
+    menu_key=B, menu_held=True, menu_at_once=False, all_repeat=True, late_key=MENU, auto_submit=True
+)
+_ENTERED_KEYS = InputPolicy(menu_key=B, menu_held=True, all_repeat=True, late_key=MENU, auto_submit=True)
 _WHOLE = InputPolicy(all_repeat=True, auto_submit=True)
 
 
@@ -56,7 +58,8 @@ class DiceScreen(Screen):
 
     Dice that are offered again appear large: A accepts them, another face starts over.
 
-    A held key gives its face to all remaining dice, so the menu is on a held B.
+    A held key gives its face to all remaining dice, except MENU, which opens the menu when held, as everywhere. So does
+    a held B.
     """
 
     prompt: "Dice"
@@ -208,6 +211,8 @@ class DiceScreen(Screen):
         if self.whole() and key != A:
             self.faces = []
             self.begin()
+        if key == MENU and repeat:
+            return OPEN_MENU
         if key in FACE_KEYS and not self.whole():
             left = self.prompt.count - len(self.faces) if repeat else 1
             self.faces += [FACE_KEYS.index(key)] * left

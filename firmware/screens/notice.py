@@ -59,7 +59,8 @@ class NoticeScreen(Screen):
                 if text_width(self.lines[-1] + does) + BESIDE > WIDTH:
                     does = KEY_A
         else:
-            self.ask(canvas)
+            pages = (len(self.lines) + self.room - 1) // self.room
+            self.ask(canvas, "%d/%d" % (self.top // self.room + 1, pages) if pages > 1 else "")
             # Center a few lines.
             first = 1 + max(0, _ROOM - len(self.lines)) // 2
         for i, line in enumerate(self.lines[self.top : self.top + self.room]):

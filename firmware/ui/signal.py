@@ -25,3 +25,5 @@ UNDO_TURN_BEFORE = Signal("UNDO_TURN_BEFORE")
 UNCHANGED = Signal("UNCHANGED")
 # From a screen: the press came too early to count, so the action of A flashes.
 IGNORED = Signal("IGNORED")
+# From a screen: open the menu, because a key that it uses itself is held for it.
+OPEN_MENU = Signal("OPEN_MENU")

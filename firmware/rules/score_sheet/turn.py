@@ -154,6 +154,7 @@ class ScoreSheet(Sheet):
             before = self.points().points[player]
             self.values[player][box] = value
             self.forget_points()
+            self.record(("sheet_brought", "entry_%d" % box, self.points().points[player][box]))
             self.report_worked(player, before)
             if not line.free:
                 self.touched = True

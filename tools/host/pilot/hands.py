@@ -55,7 +55,8 @@ class Pilot:
         self.keys_pressed.append(key)
         self.held.append(ms)
         self.looked.append(key == A and self.app.is_guarded(self.clock.now()))
-        self.let_go.append(key == self.app.screen.policy().long_press_key)
+        policy = self.app.screen.policy()
+        self.let_go.append(key in (policy.long_press_key, policy.late_key))
         in_memory.press(self.app, self.keys, self.clock, key, ms)
         self.pictures.append(self.shown())
 

@@ -12,7 +12,7 @@ import words
 from engine.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NOTICE, NUMBER, PLACE
 from engine.prompts.counters import CounterRow, Counters
 from flows.known_games import SHEET
-from input.keys import DOWN, LEFT, RIGHT, UP, A, B
+from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from screens.counters import CountersScreen
 from screens.dice import FACE_KEYS
 from screens.name import LETTERS, LETTERS_A_LINE
@@ -85,9 +85,9 @@ def pages_left(screen: Any) -> int:
 
 
 def dice(keys: list[int]) -> list[Any]:
-    """The keys of the dice: the last of them is held where the same one follows itself to the end."""
+    """The keys of the dice: the last of them is held where the same one follows itself to the end, except MENU."""
     first = len(keys) - 1
-    while first > 0 and keys[first - 1] == keys[-1]:
+    while first > 0 and keys[first - 1] == keys[-1] != MENU:
         first -= 1
     return keys[:first] + ([(keys[-1], 1)] if first < len(keys) - 1 else keys[-1:])
 
@@ -254,7 +254,7 @@ def counters(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None)
     follows = following and (to, next_row) == (page, following[0])
     row = prompt.rows(page)[row]
     if row.tick:
-        return way + [A if screen.ticking else RIGHT]
+        return way + [A if screen.ticking and change > 0 else RIGHT]
     way += dial(row.value + proposed, row.value + change, row.least, row.most, screen.steps)
     if ends:
         return way + [(A, 1)]  # both at once
