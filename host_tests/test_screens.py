@@ -12,6 +12,7 @@ from table import Table
 from watched import Watched
 
 from host.device import gallery
+from host.device.handheld import Handheld
 from host.device.in_memory import settle, wait
 from host.paths import GAMES
 from host.recorded.transcript import Replay, load
@@ -466,11 +467,10 @@ def test_the_dice_of_the_player_before_are_not_in_the_next_ones_title():
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("name", ["Ana", "Player 1", "WWWWWWWW"])
 def test_however_long_the_news_the_next_player_enters_dice_at_once(name, language):
-    """Two cities and two monuments are finished by one turn, and a development is bought."""
+    """Two cities and two monuments are finished by one turn, and there is nothing to buy with."""
     start = {
         "city_boxes": [2, 3, 0, 0],
         "monuments": {"step_pyramid": 2, "stone_circle": 4},
-        "goods": {"wood": 5},
         "food": 9,
     }
     other = {"monuments": {"step_pyramid": 3, "stone_circle": 5}, "completed": {}}
@@ -488,18 +488,15 @@ def test_however_long_the_news_the_next_player_enters_dice_at_once(name, languag
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-@pytest.mark.parametrize("keys", ["language a", "language a a a", "language a a a a", "language a a a a a a"])
+@pytest.mark.parametrize("keys", ["", "a", "a a", "a a a", "a a a a"])
 def test_menu_in_the_setup_is_help_and_menu_or_b_leads_back(keys, language):
     for back in ("menu", "b"):
-        table = Table()
-        row = words.LANGUAGES.index(language)
-        table.press(*keys.replace("language", f"down {row}" if row else "").split())
+        table = Table(Handheld(gallery.store_for((), language))).press(keys)
         before = table.pixels()
         held = table.device.app.screen.policy().menu_held
         table.press("hold:menu" if held else "menu")
-        words.use(language)
-        assert table.title().startswith(words.translate("help")) and table.title().endswith("1/2"), str(table)
-        assert table.press("a").title().endswith("2/2"), str(table)
+        assert table.title().startswith(words.translate("help")) and re.search(r" 1/[23]$", table.title()), str(table)
+        assert re.search(r" 2/[23]$", table.press("a").title()), str(table)
         assert table.press(back).pixels() == before
 
 

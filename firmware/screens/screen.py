@@ -296,7 +296,7 @@ def toast_of(prompt: "Prompt") -> str:
     """Return what happened since the last question, in one line if possible, else in two; "": nothing.
 
     It names the player if it was another one's turn. If it is too long, try fewer words, then less space. Above dice a
-    second line would hide a face: then the last news have to do, after an ellipsis.
+    second line would hide a part of a face: then the last news have to do, after an ellipsis.
     """
     who = ""
     if prompt.news and prompt.teller is not None and prompt.teller != prompt.player:
@@ -312,13 +312,11 @@ def toast_of(prompt: "Prompt") -> str:
         if text_width(text) <= WIDTH:
             return text
         wrapped.append(wrap(text, WIDTH))
-    if prompt.kind != DICE:
-        lines = min(wrapped, key=lambda lines: len(lines) > 2)
-        return lines[0] + " " + first_words(" ".join(lines[1:]), WIDTH)
-    while len(texts) > 1 and text_width(text) > WIDTH:
+    lines = min(wrapped, key=lambda lines: len(lines) > 2)
+    while prompt.kind == DICE and len(texts) > 1 and len(lines) > 1:
         texts = texts[1:]
-        text = who + "… " + " ".join(texts)
-    return first_words(text, WIDTH)
+        lines = wrap(who + "… " + " ".join(texts), WIDTH)
+    return lines[0] + " " + first_words(" ".join(lines[1:]), WIDTH) if len(lines) > 1 else lines[0]
 
 
 def briefly(label: "Label") -> "Label":
