@@ -12,7 +12,7 @@ from micropython import const
 from ui.policy import STANDARD
 from ui.signal import BACK
 from ui.view import Overlay
-from words import has, translate
+from words import has, joined, translate
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
@@ -305,7 +305,7 @@ def toast_of(prompt: "Prompt") -> str:
     wrapped: "list[list[str]]" = []
     for labels, between, within in ((prompt.news, " · ", " "), (brief, " · ", " "), (brief, " ", "")):
         texts = [
-            within.join([translate(part) for part in one]) if isinstance(one, list) else translate(one)
+            joined([translate(part) for part in one], within) if isinstance(one, list) else translate(one)
             for one in labels
         ]
         text = who + between.join(texts)
