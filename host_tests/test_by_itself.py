@@ -86,9 +86,11 @@ def test_a_counts_when_the_ticks_have_wrapped_since():
     assert bytes(table.device.app.session.log) != log
 
 
-def test_what_was_rolled_stands_in_the_title_also_when_the_next_player_rolls():
+def test_what_was_rolled_stands_in_the_title_of_the_same_players_next_question_only():
+    table = at(("Ana", "Ben"), {"food": 3}).dice("food", "workers 2")
+    assert table.title() == "Ana: Build <food><worker><worker> 6/6<worker>"
     table = at(("Ana", "Ben"), {"food": 3}).dice("food 3")
-    assert table.title() == "Ben <food><food><food> <box_empty><box_empty><box_empty>"
+    assert table.title() == "Ben <box_empty><box_empty><box_empty>"
     assert table.press("up").title() == "Ben <food><box_empty><box_empty>"
 
 

@@ -38,7 +38,7 @@ def test_what_the_skulls_do_is_two_presses_from_the_menu_while_the_dice_are_aske
     table = at_table(game, 2).press("hold:b")
     assert table.title() == "Menu"
     text = read(table.press("down", "a"))
-    assert table.title() == "Skulls, famine" and all(skulls in text for skulls in SKULLS)
+    assert table.title().startswith("Skulls, famine") and all(skulls in text for skulls in SKULLS)
     assert ("Smithing" in text) == (game == "late_bronze_age")
 
 

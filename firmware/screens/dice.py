@@ -43,7 +43,7 @@ _OFFERED = const(18)
 _EMPTY_KEYS = InputPolicy(
     menu_key=B, menu_held=True, menu_at_once=False, all_repeat=True, late_key=MENU, auto_submit=True
 )
-_ENTERED_KEYS = InputPolicy(menu_key=B, menu_held=True, all_repeat=True, late_key=MENU, auto_submit=True)
+_ENTERED_KEYS = InputPolicy(menu_key=B, menu_held=True, all_repeat=True, auto_submit=True)
 _WHOLE = InputPolicy(all_repeat=True, auto_submit=True)
 
 
@@ -58,8 +58,8 @@ class DiceScreen(Screen):
 
     Dice that are offered again appear large: A accepts them, another face starts over.
 
-    A held key gives its face to all remaining dice, except MENU, which opens the menu when held, as everywhere. So does
-    a held B.
+    A held key gives its face to all remaining dice. As long as there is none, a held MENU opens the menu, as everywhere;
+    a held B always does.
     """
 
     prompt: "Dice"
@@ -211,7 +211,7 @@ class DiceScreen(Screen):
         if self.whole() and key != A:
             self.faces = []
             self.begin()
-        if key == MENU and repeat:
+        if key == MENU and repeat and not self.faces:
             return OPEN_MENU
         if key in FACE_KEYS and not self.whole():
             left = self.prompt.count - len(self.faces) if repeat else 1

@@ -45,7 +45,10 @@ class NumberScreen(Screen):
         foot(canvas, "", act(prompt, "go_on"))
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
-        """Count up with right and up, down with left and down, and stop at either end."""
+        """Count up with right and up, down with left and down.
+
+        Stop at the least, and at the most if something depends on it; else wrap around to the least, unless held.
+        """
         prompt = self.prompt
         step = 1 if key in (RIGHT, UP) else -1 if key in (LEFT, DOWN) else 0
         if step:
@@ -53,8 +56,11 @@ class NumberScreen(Screen):
             if prompt.least <= to <= prompt.most:
                 self.number = to
             elif not repeat:
-                self.refuse(("refused_most", prompt.most) if step > 0 else ("refused_least", prompt.least))
-                return None
+                if step > 0 and not prompt.rows and prompt.least < prompt.most:
+                    self.number = prompt.least
+                else:
+                    self.refuse(("refused_most", prompt.most) if step > 0 else ("refused_least", prompt.least))
+                    return None
         if key == A and not repeat:
             return prompt.encode(self.number)
         return Screen.press(self, key, repeat)

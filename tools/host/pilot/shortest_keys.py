@@ -85,9 +85,12 @@ def pages_left(screen: Any) -> int:
 
 
 def dice(keys: list[int]) -> list[Any]:
-    """The keys of the dice: the last of them is held where the same one follows itself to the end, except MENU."""
+    """The keys of the dice: the last of them is held where the same one follows itself to the end.
+
+    MENU held before there is a die is the menu.
+    """
     first = len(keys) - 1
-    while first > 0 and keys[first - 1] == keys[-1] != MENU:
+    while first > (keys[-1] == MENU) and keys[first - 1] == keys[-1]:
         first -= 1
     return keys[:first] + ([(keys[-1], 1)] if first < len(keys) - 1 else keys[-1:])
 

@@ -12,6 +12,7 @@ from host.recorded.telling import Telling
 from host.recorded.transcript import Transcript
 
 from engine.history.session import Session
+from engine.prompts import CHOOSE
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hana")
 
@@ -46,7 +47,8 @@ def play(
     session.read()
     while session.prompt:
         prompt = session.prompt
-        answer = policies.free(prompt, dice, suggested)
+        unasked = prompt.auto_answer and prompt.kind == CHOOSE
+        answer = prompt.suggestion() if unasked else policies.free(prompt, dice, suggested)
         telling.note(prompt, answer)
         session.answer(answer)
         session.read()
