@@ -99,8 +99,8 @@ class Keys:
 
         Each press is returned exactly once: when the key goes down, except that of the menu, which is returned when it
         is released, or with REPEAT once it has been held. With `at_once` it is returned when it goes down, and with
-        REPEAT + INSTEAD once it is held and nothing else is pressed. The policy's `late_key` is like the menu's key, but
-        never returned when it goes down. Does not allocate.
+        REPEAT + INSTEAD once it is held and nothing else is pressed. A `late_key` is like the menu's key without
+        `at_once`. Does not allocate.
         """
         if self._next_key >= 0:
             key, self._next_key = self._next_key, -1

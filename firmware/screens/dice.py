@@ -58,8 +58,8 @@ class DiceScreen(Screen):
 
     Dice that are offered again appear large: A accepts them, another face starts over.
 
-    A held key gives its face to all remaining dice. As long as there is none, a held MENU opens the menu, as everywhere;
-    a held B always does.
+    A held key gives its face to all remaining dice. Before the first die a held MENU opens the menu, as everywhere. A
+    held B always does.
     """
 
     prompt: "Dice"

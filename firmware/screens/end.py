@@ -308,7 +308,9 @@ class EndScreen(Screen):
         return BACK if key == B and not repeat else None
 
     def _light(self, from_last: bool) -> None:
-        """Set the brightness for a page with a code; make the codes when first needed, and show the first or the last.
+        """Set the brightness for a page with a code; make the codes when first needed.
+
+        from_last: then show the last one, else the first.
         """
         if not self.page or self.pages[self.page - 1][0] != self.draw_code:
             self.contrast = None

@@ -364,8 +364,8 @@ class ListScreen(Screen):
         """Draw the rows in view, the one under the cursor light, and arrows for more."""
         head = self.pinned
         # A toast hides no row.
-        toast = self.overlay.toast
-        room = (min(self.room, self.toast_row + 1 - self.first - len(wrap(toast, WIDTH))) if toast else self.room) - head
+        toast = len(wrap(self.overlay.toast, WIDTH))
+        room = (min(self.room, self.toast_row + 1 - toast - self.first) if toast else self.room) - head
         count = self.count - head
         at = self.cursor - head
         top = max(0, min(self.top, count - room))

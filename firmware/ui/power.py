@@ -93,9 +93,7 @@ class Power:
             if self.scoreboard.minute != idle // MINUTE:
                 self.scoreboard.move_to(idle // MINUTE)
                 return True
-        elif (
-            settings.scoreboard and idle >= settings.scoreboard * _SECOND and session and _may_cover(session, screen)
-        ):
+        elif settings.scoreboard and idle >= settings.scoreboard * _SECOND and session and _may_cover(session, screen):
             self.scoreboard = self._scoreboard_for(session)
             return True
         return False

@@ -18,9 +18,9 @@ if _TYPE_CHECKING:
 
     from engine.engine import Playable
     from engine.game import Game
-    from engine.parts import Label
     from engine.history.checkpoint import Checkpoint
     from engine.history.undo import Undone
+    from engine.parts import Label
 
 # Bytes of log from one checkpoint to the next within a turn.
 _IDLE_SPACING = const(11)
