@@ -382,7 +382,7 @@ def test_a_game_whose_answers_have_no_room_says_that_it_cannot_be_replayed_and_k
     session = table.device.app.session
     session.log.extend(bytes(4000))  # as after thousands of answers
     to_home(table)
-    table.off_and_on().choose(words.translate("finished_games")).press("a", "left")
+    table.off_and_on().choose(words.translate("finished_games")).press("a", "left 2")
     table.press("down")  # to the last line, where the page is too small
     text = " ".join(" ".join(line.split()) for line in table.lines()[1:])
     assert " ".join(words.translate("no_replay").replace("\xa0", " ").split()) in text

@@ -15,7 +15,7 @@ from flows.known_games import kind_of, read_sheet
 
 def last_turns(table: Table) -> list[str]:
     """Open *Last turns* from a question and return its lines; the question comes back."""
-    table.press("hold:menu" if table.title().endswith("<box_empty>") else "menu").choose(words.translate("last_turns"))
+    table.press("hold:b" if table.title().endswith("<box_empty>") else "menu").choose(words.translate("last_turns"))
     lines: list[str] = []
     while True:
         lines += [line.replace("<down>", "").replace("<up>", "").strip() for line in table.lines()[1:7]]
@@ -62,9 +62,9 @@ def test_they_are_there_after_a_power_cut() -> None:
 
 def test_dice_that_are_half_entered_stay() -> None:
     table = bronze(4)
-    table.dice("good 2").press("b", "hold:menu")
-    title = table.press("b").title()
-    table.press("hold:menu").choose(words.translate("last_turns")).press("b 2")
+    table.dice("good 2").press("b")
+    title = table.title()
+    table.press("hold:b").choose(words.translate("last_turns")).press("b 2")
     assert table.title() == title and table.rolls("Ben", 1, 3)
 
 

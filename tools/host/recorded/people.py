@@ -48,7 +48,7 @@ def play(
     while session.prompt:
         prompt = session.prompt
         unasked = prompt.auto_answer and prompt.kind == CHOOSE
-        answer = prompt.suggestion() if unasked else policies.free(prompt, dice, suggested)
+        answer = (prompt.suggestion() or b"") if unasked else policies.free(prompt, dice, suggested)
         telling.note(prompt, answer)
         session.answer(answer)
         session.read()
