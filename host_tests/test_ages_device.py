@@ -353,7 +353,7 @@ def test_the_turns_checklist_is_ticked_off_and_gone_at_the_end():
 
 def test_a_page_is_found_by_its_heading_and_its_words_are_spoken_no_longer_than_it_is_read():
     table = menu(at_table(), "Rules", "War")
-    assert table.title() == "War" and table.says("There is time to arm.".lower()[:8])
+    assert table.title().startswith("War") and table.says("There is time to arm.".lower()[:8])
     table.press("b").choose("Wonders")
     assert table.title() == "Wonders" and not saw(table, "time to arm")
     table.press("menu")
@@ -407,7 +407,7 @@ def test_the_end_explains_where_culture_came_from_and_who_led_after_each_age():
         if table.title().startswith("Last events"):
             break
         table.press("a")
-    table.press("a", "right 2")
+    table.press("a", "right")
     assert [line.split() for line in table.lines()[1:6]] == [
         ["By", "ratings", "2", "0"],
         ["Cards,", "events", "14", "3"],

@@ -151,14 +151,21 @@ def ask(device: "Device", session: "Dialogue", taken: "TakenBack | None" = None)
             session.redo.lost = False
             prompt.with_news(list(prompt.news) + ["offers_gone"], prompt.teller)
         toast = ""
-        if prompt is not told and not taken:  # undo has its own toast
-            toast = toast_of(prompt)
-        told = prompt
-        offered = session.redo_answer()
-        if not taken:
-            taken = TakenBack(offered, toast, offered is not None)
         # Any: an answer or a Signal, by what was asked.
-        answer: "Any" = yield Ask(prompt, start=taken.answer, toast=taken.toast, offered=taken.offered)
+        answer: "Any" = None
+        if prompt is not told and not taken:  # undo has its own toast
+            line = toast_of(prompt)
+            toast = line or ""
+            if line is None:
+                answer = yield from read(Notice("news", prompt.teller, prompt.news))
+                if session.prompt is not prompt:  # set by hand meanwhile
+                    continue
+        told = prompt
+        if answer is not BACK:
+            offered = session.redo_answer()
+            if not taken:
+                taken = TakenBack(offered, toast, offered is not None)
+            answer = yield Ask(prompt, start=taken.answer, toast=taken.toast, offered=taken.offered)
         taken = None
         if answer is REFRESH:
             continue

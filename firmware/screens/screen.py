@@ -1,7 +1,7 @@
 """Share what all screens need: the title bar, the bottom line, lists that scroll."""
 
 from canvas import WIDTH, fitting, text_width
-from engine.prompts import DICE
+from engine.prompts import COUNTERS, DICE
 from fonts.small import DOWN as MORE_BELOW
 from fonts.small import KEY_A, UNDO
 from fonts.small import LEFT as LESS
@@ -292,11 +292,12 @@ def draw_arrows(canvas: "Canvas", first: int, room: int, top: int, count: int) -
         canvas.text(LIST_RIGHT, first + room - 1, MORE_BELOW)
 
 
-def toast_of(prompt: "Prompt") -> str:
+def toast_of(prompt: "Prompt") -> "str | None":
     """Return what happened since the last question, in one line if possible, else in two; "": nothing.
 
     It names the player if it was another one's turn. If it is too long, try fewer words, then less space. Above dice a
-    second line would hide a part of a face: then the last news have to do, after an ellipsis.
+    second line would hide a part of a face: then the last news have to do, after an ellipsis. Over counters, which use
+    every line, a second one has no room: then return None.
     """
     who = ""
     if prompt.news and prompt.teller is not None and prompt.teller != prompt.player:
@@ -312,6 +313,8 @@ def toast_of(prompt: "Prompt") -> str:
         if text_width(text) <= WIDTH:
             return text
         wrapped.append(wrap(text, WIDTH))
+    if prompt.kind == COUNTERS:
+        return None
     lines = min(wrapped, key=lambda lines: len(lines) > 2)
     while prompt.kind == DICE and len(texts) > 1 and len(lines) > 1:
         texts = texts[1:]
