@@ -355,7 +355,7 @@ def test_a_page_is_found_by_its_heading_and_its_words_are_spoken_no_longer_than_
     table = menu(at_table(), "Rules", "War")
     assert table.title().startswith("War") and table.says("There is time to arm.".lower()[:8])
     table.press("b").choose("Wonders")
-    assert table.title() == "Wonders" and not saw(table, "time to arm")
+    assert table.title().startswith("Wonders") and not saw(table, "time to arm")
     table.press("menu")
     assert words.beginning("line_") == [] and table.title().startswith("Ana")
 

@@ -342,12 +342,13 @@ def test_what_was_seen_at_the_end_is_seen_again_after_a_restart(recorded, langua
     seen = []
     while not table.press("right").title().startswith(CODE):
         seen.append(page(table))
+    seen.pop()  # why it ended has another title in the list
     to_home(table)
     table.off_and_on().choose(words.translate("finished_games"))
     assert table.cursor().startswith("1. ")
     assert table.press("a").title() == result and table.lines()[7].endswith(words.translate("delete"))
     assert [page(table.press("right")) for _ in seen] == seen
-    assert table.press("right").title().startswith(CODE)
+    assert table.press("right 2").title().startswith(CODE)
 
 
 def test_a_finished_game_says_why_it_ended_and_how_a_tie_was_decided():
