@@ -226,8 +226,8 @@ class PlaceScreen(PlaceCursor):
         elif what == _SIDES:
             self._draw_sides(canvas, page, *how)
         elif what == _DOES:
-            end = canvas.text(_PANEL, page, how[0] + " ")
-            canvas.text(min(end, WIDTH - text_width(ARROW_DOWN)), page, ARROW_DOWN)
+            end = canvas.text(_PANEL, page, how[0])
+            canvas.text(min(end + text_width(" "), WIDTH - text_width(ARROW_DOWN)), page, ARROW_DOWN)
         elif what == _LARGE:
             canvas.large(_PANEL, page, how[0], 2 * text_width(how[0]) <= _ROOM)
         elif what >= 0:
