@@ -3,6 +3,8 @@
 from table import Table
 from test_screens import at
 
+from engine.history.session import Session
+
 WITH_BEN, WITH_CLEO = "Ben <left><right> Ana", "Cleo <left><right> Ana"
 
 
@@ -129,3 +131,39 @@ def test_a_ship_swaps_what_was_just_traded_and_is_used_up_by_it():
     assert table.press("up 5").title() == "Swaps <ship>0/1 <left><right> Ana"
     table.go_to("Stone").press("left down right a")
     assert table.title() == WITH_BEN and "<down>" not in str(table), "no ship is left"
+
+
+def with_nothing():
+    """Ana of the Late Bronze Age, who has no goods, and eats all her food; Ben has stone."""
+    record = {"game": "late_bronze_age", "players": ["Ana", "Ben"], "turns": []}
+    return Table.at({**record, "start": {"players": [{"food": 3}, STONE]}})
+
+
+def test_who_has_nothing_to_give_is_not_led_to_the_market():
+    table = with_nothing().dice("workers 3")
+    assert table.title().startswith("Ana: Build")
+    assert table.press("a").rolls("Ben", 0, 3)
+    assert table.press("b").title() == "Ana: Build 9/9<worker>"
+
+
+def test_a_game_in_which_somebody_with_nothing_was_given_something_still_replays():
+    """The market was shown to everybody once: such a log has an answer to it, and the deal."""
+    session = with_nothing().dice("workers 3").device.app.session
+    session.answer(session.prompt.suggestion())
+    session.answer(session.prompt.encode(1))
+    session.answer(session.prompt.encode([0, 1, 0, 0, 0, 0]))
+    assert [player.goods[1] for player in session.game.players] == [1, 0]
+    again = Session(type(session.game)(2, session.game.answers), bytes(session.log), (), session.checkpoints[0].saved)
+    assert not again.dropped and again.game.save() == session.game.save()
+
+
+def test_the_invasion_is_announced_before_spearheads_are_asked_for():
+    sheet = {"goods": {"spearheads": 2}, "developments": ["smithing"], "food": 9, "city_boxes": [3, 0, 0, 0]}
+    record = {"game": "late_bronze_age", "players": ["Ana", "Ben"], "turns": [], "start": {"players": [sheet, {}]}}
+    table = Table.at(record).dice("skull 4")
+    assert table.large() == "Invasion" and table.says("strikes Ben")
+    assert table.press("a").title().startswith("Ana: Spearheads")
+    table.press("right", "a")
+    assert table.large() == "Invasion" and table.says("Ben -6<star>")
+    table = Table.at(record).dice("skull 4").press("a 2")
+    assert table.large() != "Invasion" and table.says("Invasion: Ben -4<star>"), "no second page if nothing changed"
