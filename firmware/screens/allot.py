@@ -181,7 +181,11 @@ class AllotScreen(ListScreen):
         prompt = self.prompt
         full = i if amount == self.rows[i].room and i >= prompt.pinned and not self.again else -1
         if prompt.distribute and (i < prompt.pinned or full != self.full):
-            self.suggested = prompt.distribute(self.amounts, full)
+            suggested = bytearray(prompt.distribute(self.amounts, full))
+            for row in range(prompt.pinned, len(before)):
+                if before[row] == self.rows[row].room and not self.by_hand[row]:
+                    suggested[row] = before[row]
+            self.suggested = bytes(suggested)
             self.full = full
         self.settle(before)
         if self.amounts == before and not held:
@@ -214,6 +218,5 @@ class AllotScreen(ListScreen):
                 free += rows[i].weight
         for i in order:
             if not self.by_hand[i]:
-                wanted = max(self.suggested[i], before[i]) if before[i] == rows[i].room else self.suggested[i]
-                self.amounts[i] = min(wanted, free // rows[i].weight)
+                self.amounts[i] = min(self.suggested[i], free // rows[i].weight)
                 free -= self.amounts[i] * rows[i].weight
