@@ -3,8 +3,8 @@
 from canvas import WIDTH, text_width
 from input.keys import LEFT, RIGHT, A
 from micropython import const
-from screens.bars import bar, boxed
-from screens.screen import BESIDE, LAST_PAGE, LIST_RIGHT, ListScreen, act, draw_foot, foot
+from screens.bars import boxed, pegs
+from screens.screen import BESIDE, LAST_PAGE, LIST_RIGHT, ListScreen, act, draw_foot, draw_label, foot
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -13,8 +13,6 @@ if _TYPE_CHECKING:
     from engine.parts import Label
     from engine.prompts import Allot
     from ui.signal import Signal
-
-_PEGS_LEFT = const(65)
 
 
 class AllotScreen(ListScreen):
@@ -95,21 +93,20 @@ class AllotScreen(ListScreen):
         """Return what the pinned rows take from the sum available to the others."""
         return sum([self.amounts[i] * self.rows[i].weight for i in range(self.prompt.pinned)])
 
-    def draw_row(self, canvas: "Canvas", page: int, i: int) -> int:
+    def draw_row(self, canvas: "Canvas", page: int, i: int) -> None:
         """Draw the label, what the row is worth, its boxes or pegs, and the change."""
-        if i < len(self.rows) and self.prompt.sign > 0:
-            row = self.rows[i]
-            worth = row.cost and row.cost(self.amounts[i]) or row.worth
-            return boxed(canvas, LIST_RIGHT, page, row, worth, self.amounts[i]) + 1
-        end = canvas.text(1, page, translate(self.label(i)))
+        label = translate(self.label(i))
         if i >= len(self.rows):
-            return end + 1
+            draw_label(canvas, page, label, LIST_RIGHT)
+            return
         row = self.rows[i]
         amount = self.amounts[i]
+        if self.prompt.sign > 0:
+            boxed(canvas, page, row, row.cost and row.cost(amount) or row.worth, amount)
+            return
         worth = translate(row.worth) if row.worth and row.value else ""
-        bar(canvas, max(_PEGS_LEFT, end + 3), page, row.value, row.most, amount)
-        canvas.text_right(LIST_RIGHT, page, "−" + str(amount) if amount else worth)
-        return end + 1
+        right = canvas.text_right(LIST_RIGHT, page, "−" + str(amount) if amount else worth)
+        pegs(canvas, page, label, right, row.value, row.most, amount)
 
     def label(self, i: int) -> "Label":
         """Return the label of a row, or of an action after the rows."""

@@ -10,7 +10,18 @@ from fonts.small import RIGHT as MORE
 from fonts.small import UP as ARROW_UP
 from input.keys import DOWN, LEFT, RIGHT, A, B
 from micropython import const
-from screens.screen import BESIDE, CHANGES, LAST_PAGE, ListScreen, act, amount, light, shortened
+from screens.screen import (
+    BESIDE,
+    CHANGES,
+    LAST_PAGE,
+    LIST_RIGHT,
+    ROW_LEFT,
+    ListScreen,
+    act,
+    amount,
+    draw_label,
+    shortened,
+)
 from ui.policy import ALL_REPEAT, STANDARD
 from ui.signal import BACK
 from words import translate
@@ -25,11 +36,11 @@ if _TYPE_CHECKING:
     from ui.signal import Signal
 
 _LINES = const(6)
-# Two columns: their width, and the start of the second one.
-_COLUMN_WIDTH = const(60)
-_SECOND_COLUMN = const(66)
-# One column: the end of the last number, and of a value left of a sum.
-_RIGHT = const(121)
+# Two columns: the room between the margins of one, its width, and the start of the second one.
+_COLUMN_ROOM = const(59)
+_COLUMN_WIDTH = const(63)
+_SECOND_COLUMN = const(65)
+# One column: the end of a value left of a sum.
 _VALUE_RIGHT = const(82)
 # A moves to the next row, or to the first line.
 ON = KEY_A + ARROW_DOWN
@@ -133,9 +144,9 @@ class CountersScreen(ListScreen):
                     if row.empty:
                         widest = max(widest, text_width(amount(row, row.least - row.value)))
                 widest += 4
-            if text_width(translate(row.label)) + widest > _COLUMN_WIDTH:
+            if text_width(translate(row.label)) + widest > _COLUMN_ROOM:
                 return False
-        return max([0] + [text_width(translate(action)) for action in self.prompt.actions]) <= _COLUMN_WIDTH
+        return max([0] + [text_width(translate(action)) for action in self.prompt.actions]) <= _COLUMN_ROOM
 
     def line_of(self, row: int) -> int:
         """Return the line of a row by its number; -1: of the page's name."""
@@ -214,9 +225,9 @@ class CountersScreen(ListScreen):
             if canvas.begin_row(page, [(one == self.cursor, self.content(one)) for one in both]):
                 for one in both:
                     x = 0 if one == i else _SECOND_COLUMN
-                    width = self.draw_line(canvas, x, x + _COLUMN_WIDTH + 1, page, one)
+                    self.draw_line(canvas, x, x + ROW_LEFT + _COLUMN_ROOM, page, one)
                     if one == self.cursor:
-                        light(canvas, x, page, width)
+                        canvas.pill(x, page, _COLUMN_WIDTH)
                 canvas.flush_rows(page, page)
 
     def content(self, i: int) -> object:
@@ -230,23 +241,21 @@ class CountersScreen(ListScreen):
         change = self.change if i == self.cursor else 0
         return row.label, row.value, change, row.total, row.warns and row.warns()
 
-    def draw_row(self, canvas: "Canvas", page: int, i: int) -> int:
+    def draw_row(self, canvas: "Canvas", page: int, i: int) -> None:
         """Draw a line of the single column."""
-        return self.draw_line(canvas, 0, _RIGHT, page, i)
+        self.draw_line(canvas, 0, LIST_RIGHT, page, i)
 
-    def draw_line(self, canvas: "Canvas", x: int, right: int, page: int, i: int) -> int:
-        """Draw a label, its value with the change, and its sum; return as `draw_row`."""
-        width = canvas.text(x + 1, page, self.text(i)) + 1 - x
+    def draw_line(self, canvas: "Canvas", x: int, right: int, page: int, i: int) -> None:
+        """Draw a label, its value with the change, and its sum."""
         number = self.number(i)
-        if number < 0 or self.rows[number].tick:
-            return width
-        row = self.rows[number]
-        change = self.change if i == self.cursor else 0
-        if row.total is not None:
-            canvas.text_right(right, page, str(row.total + change))
-            right = _VALUE_RIGHT
-        canvas.text_right(right, page, ("!" if row.warns and row.warns() else "") + amount(row, change))
-        return width
+        if number >= 0 and not self.rows[number].tick:
+            row = self.rows[number]
+            change = self.change if i == self.cursor else 0
+            if row.total is not None:
+                canvas.text_right(right, page, str(row.total + change))
+                right = _VALUE_RIGHT
+            right = canvas.text_right(right, page, ("!" if row.warns and row.warns() else "") + amount(row, change))
+        draw_label(canvas, page, self.text(i), right, x + ROW_LEFT)
 
     def text(self, i: int) -> str:
         """Return the text of line `i` without its value."""

@@ -17,8 +17,8 @@ from screens.screen import (
     LAST_PAGE,
     LIST_RIGHT,
     Screen,
-    draw_arrows,
     draw_large,
+    draw_scroll_bar,
     shortened,
     title,
     wrap,
@@ -258,7 +258,7 @@ class EndScreen(Screen):
         canvas.text(0, page, shortened(text_or_id(result.sheets[0][-1][0]), right))
         for i, player in enumerate(order):
             canvas.text_right(right + self.column * (i + 1), page, str(result.sheets[player][-1][1]))
-        draw_arrows(canvas, 1, self.room, self.top, self.rows)
+        draw_scroll_bar(canvas, 1, self.room, self.top, self.rows)
 
     def draw_race(self, canvas: "Canvas", _: int) -> None:
         """Draw the totals after each round; up and down pick a player."""
@@ -287,7 +287,7 @@ class EndScreen(Screen):
         self.rows = len(lines)
         for page, (x, line) in enumerate(lines[self.top : self.top + ROOM], first):
             canvas.text(x, page, line)
-        draw_arrows(canvas, first, ROOM, self.top, self.rows)
+        draw_scroll_bar(canvas, first, ROOM, self.top, self.rows)
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Turn the pages or scroll; A ends the screen, but not at once."""

@@ -9,7 +9,7 @@ from fonts.small import UP as ARROW_UP
 from micropython import const
 from screens.map import AS_IT_IS, BESIDE_MAP, MapPicture, draw_tile, name_of
 from screens.place_cursor import AT_PIECE, AT_WAY, PIECES_A_LINE, PlaceCursor
-from screens.screen import LAST_PAGE, act, amount, light, shortened, wrap
+from screens.screen import LAST_PAGE, act, amount, shortened, wrap
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -251,7 +251,7 @@ class PlaceScreen(PlaceCursor):
             if side & can:
                 canvas.text(x, page, _ARROWS[side])
                 if side & on:
-                    light(canvas, x - 1, page, _STEP - 1)
+                    canvas.pill(x - 1, page, _STEP - 1)
 
     def _lines(self) -> "Sequence[Panel]":
         """Return the details of the piece under the cursor on its cell, or of an action."""

@@ -1,11 +1,9 @@
 """Share what all screens need: the title bar, the bottom line, lists that scroll."""
 
 from canvas import WIDTH, fitting, text_width
-from fonts.small import DOWN as MORE_BELOW
 from fonts.small import KEY_A, UNDO
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
-from fonts.small import UP as MORE_ABOVE
 from input.keys import DOWN, LEFT, RIGHT, UP, B
 from micropython import const
 from ui.policy import STANDARD
@@ -25,16 +23,22 @@ if _TYPE_CHECKING:
     from ui.view import View
 
 LAST_PAGE = 7
-# Lists end here: the arrows for more rows come after that, and cover nothing.
-LIST_RIGHT = WIDTH - 6
+# The grid. Rows begin and end in these columns; the cursor covers all columns up to ROW_WIDTH, and the scroll bar has
+# the last three. The title keeps this margin on both sides.
+ROW_LEFT = 2
+LIST_RIGHT = 121
+ROW_WIDTH = 124
+MARGIN = 3
 # Columns of the widest character.
 _WIDEST = const(8)
-# The cursor inverts the first words of a label, until they are this wide: inverted columns are sent twice.
-_LIT = const(24)
-# The dark columns of a space.
-_SPACE = const(b"\x00\x00\x00\x00")
+# The scroll bar: the column in its middle, its dots, and the rows of its shortest thumb.
+_SCROLL = const(126)
+_DOTS = const(0x22)
+_MIN_THUMB = const(6)
 # Columns between left and right on the bottom line, so that a sign is not taken for a digit.
 BESIDE = 3
+# Columns between a label and its value; signs have one more of their own.
+_LABEL_GAP = const(2)
 # The sign for left and right, which change the value under the cursor.
 CHANGES = LESS + "−+" + MORE
 
@@ -111,9 +115,8 @@ class Screen:
     def draw_refusal(self, canvas: "Canvas", text: str) -> None:
         """Draw why the last press did nothing over the bottom line, dark on light."""
         if canvas.begin_row(LAST_PAGE, ("refusal", text)):
-            text = first_words(text, WIDTH - 2)
-            canvas.text(1, LAST_PAGE, text)
-            canvas.invert(0, LAST_PAGE, text_width(text) + 2)
+            text = first_words(text, WIDTH - 2 * MARGIN)
+            canvas.pill(0, LAST_PAGE, canvas.text(MARGIN, LAST_PAGE, text) + MARGIN)
 
     def entered(self) -> str:
         """Return what was entered, for the title of the next screen."""
@@ -141,7 +144,7 @@ class Screen:
         if prompt.player is not None:
             name = translate(prompt.player)
             longer = name + translate("colon") + what
-            room = WIDTH - (text_width(right) + 4 if right else 1)
+            room = WIDTH - 2 * MARGIN - (text_width(right) + BESIDE if right else 0)
             what = longer if text_width(longer) <= room else name
         _bar(canvas, what, right)
 
@@ -171,9 +174,11 @@ def title(canvas: "Canvas", left: str, right: str = "") -> None:
 
 
 def _bar(canvas: "Canvas", left: str, right: str) -> None:
-    canvas.text(0, 0, left)
-    canvas.text_right(WIDTH - 1, 0, right)
-    canvas.invert(0, 0, WIDTH)
+    canvas.text(MARGIN, 0, left)
+    canvas.text_right(WIDTH - MARGIN, 0, right)
+    canvas.pill(0, 0, WIDTH)
+    for x in range(0, WIDTH, 2):  # a dotted edge parts the bar from the cursor below
+        canvas.buffer[1 + x] &= 0x7F
     canvas.flush_rows(0, 0)
 
 
@@ -187,13 +192,6 @@ def draw_foot(canvas: "Canvas", left: str, right: str) -> None:
     """Draw the bottom line if it is dark. Leave out whole words only: half a number is another one."""
     room = canvas.text_right(WIDTH, LAST_PAGE, right) - BESIDE if right else WIDTH
     canvas.text(0, LAST_PAGE, first_words(left, room))
-
-
-def light(canvas: "Canvas", x: int, page: int, width: int) -> None:
-    """Show the cursor on a label, `width` columns from column `x`, by inverting its first words."""
-    at = 1 + 128 * page + x
-    words = bytes(canvas.buffer[at : at + width]).find(_SPACE, _LIT)
-    canvas.invert(x, page, width if words < 0 else words + 1)
 
 
 def act(prompt: "Prompt | None", otherwise: str = "choose") -> str:
@@ -278,15 +276,36 @@ def draw_large(canvas: "Canvas", x: int, page: int, text: str, end: int) -> None
     canvas.large(x, page, text if wide else cut(text, end - x), wide)
 
 
-def draw_arrows(canvas: "Canvas", first: int, room: int, top: int, count: int) -> None:
-    """Draw arrows at the right edge if there are rows above or below those in view.
+def draw_label(canvas: "Canvas", page: int, text: str, right: int, x: int = ROW_LEFT) -> None:
+    """Draw the label of a row from column `x`, shortened to leave a gap before its value at column `right`."""
+    canvas.text(x, page, shortened(text, right - x - _LABEL_GAP))
 
-    `room` of `count` rows are in view, from page `first` down; the first of them is row `top`.
+
+def thumbs(room: int, top: int, count: int) -> bytes:
+    """Return the rows of pixels that the thumb of a scroll bar covers on each of its pages, as bits.
+
+    `room` of `count` rows are in view; the first of them is row `top`. If all are, there is no scroll bar: b"".
     """
-    if top:
-        canvas.text(LIST_RIGHT, first, MORE_ABOVE)
-    if top + room < count:
-        canvas.text(LIST_RIGHT, first + room - 1, MORE_BELOW)
+    if count <= room:
+        return b""
+    rows = 8 * room
+    length = max(_MIN_THUMB, rows * room // count)
+    at = (rows - length) * top // (count - room)
+    bits = (1 << length) - 1 << at
+    return bytes([bits >> 8 * page & 0xFF for page in range(room)])
+
+
+def draw_thumb(canvas: "Canvas", page: int, rows: int) -> None:
+    """Draw the scroll bar on a page: dots, and the thumb on these rows of pixels."""
+    canvas.set(_SCROLL - 1, page, rows)
+    canvas.set(_SCROLL, page, rows | _DOTS)
+    canvas.set(_SCROLL + 1, page, rows)
+
+
+def draw_scroll_bar(canvas: "Canvas", first: int, room: int, top: int, count: int) -> None:
+    """Draw a scroll bar from page `first` down, see `thumbs`."""
+    for page, rows in enumerate(thumbs(room, top, count), first):
+        draw_thumb(canvas, page, rows)
 
 
 def toast_of(prompt: "Prompt") -> "str | None":
@@ -353,7 +372,7 @@ class ListScreen(Screen):
         self.top = 0
 
     def draw_rows(self, canvas: "Canvas") -> None:
-        """Draw the rows in view, the one under the cursor light, and arrows for more."""
+        """Draw the rows in view, the one under the cursor light, and the scroll bar."""
         head = self.pinned
         # A toast hides no row.
         room = (min(self.room, self.toast_row - self.first) if self.overlay.toast else self.room) - head
@@ -364,28 +383,25 @@ class ListScreen(Screen):
             # By half a page: the next rows are seen before the cursor is there, and fewer presses draw all rows.
             top = max(0, min(at - room // 2, count - room))
         self.top = top
+        bar = thumbs(room, top, count)
         for line in range(head + min(room, count)):
             i = line if line < head else top + line
-            above = line == head and top > 0
-            below = line == head + room - 1 and top + room < count
             page = self.first + line
-            if canvas.begin_row(page, (i, i == self.cursor, above, below, self.content(i))):
-                width = self.draw_row(canvas, page, i)
+            thumb = bar[line - head] if bar and line >= head else -1
+            if canvas.begin_row(page, (i, i == self.cursor, thumb, self.content(i))):
+                self.draw_row(canvas, page, i)
                 if i == self.cursor:
-                    light(canvas, 0, page, width)
-                if above:
-                    canvas.text(LIST_RIGHT, page, MORE_ABOVE)
-                if below:
-                    canvas.text(LIST_RIGHT, page, MORE_BELOW)
+                    canvas.pill(0, page, ROW_WIDTH)
+                if thumb >= 0:
+                    draw_thumb(canvas, page, thumb)
                 canvas.flush_rows(page, page)
 
     def content(self, i: int) -> "Any":  # Any: compared only
         """Return all that may change of how row `i` looks, except the cursor."""
         return None
 
-    def draw_row(self, canvas: "Canvas", page: int, i: int) -> int:
-        """Draw row `i` on a page; return the width of its label with the columns before and after it."""
-        return WIDTH
+    def draw_row(self, canvas: "Canvas", page: int, i: int) -> None:
+        """Draw row `i` on a page, between ROW_LEFT and LIST_RIGHT."""
 
     def move(self, key: int, repeat: bool) -> None:
         """Move the cursor by UP or DOWN. Past an end it wraps around, but not while the key is held."""
