@@ -83,7 +83,7 @@ class App(Device):
         self._consumed_key = -1
         painter = self.painter
         if key == A and self.is_guarded(now):
-            painter.is_flashing = True
+            painter.shake()
             painter.show(self.seen)
             return 0
         if key >= INSTEAD:
@@ -113,7 +113,7 @@ class App(Device):
         screen = navigator.screen
         policy = screen.policy()
         overlay = self.painter.overlay
-        self.painter.is_flashing = False
+        self.painter.shakes = 0
         overlay.answer_echo = ""
         was_held = self._was_back_held
         self._was_back_held = repeat and key == B and self.keys.back
@@ -145,7 +145,7 @@ class App(Device):
                 overlay.refusal = words.translate(why)
             return False
         if answer is IGNORED:
-            self.painter.is_flashing = True
+            self.painter.shake()
             return False
         navigator.send(answer)
         self._auto_advanced = policy.auto_submit and answer is not BACK

@@ -52,12 +52,12 @@ def test_a_walk_keeps_to_what_is_asked_for():
     assert max(played, key=played.get) == "bronze_age, 3 players, fr"  # any keys sometimes set up another game
 
 
-def test_what_flashes_before_a_walk_sleeps_is_no_failure():
+def test_what_shakes_before_a_walk_sleeps_is_no_failure():
     one = walker.Walker(3)
-    one.app.painter.is_flashing = True
+    one.app.painter.shake()
     one.app.painter.show(one.app.seen)
     deeds.sleep(one)
-    assert not one.app.painter.is_flashing
+    assert not one.app.painter.shakes
 
 
 def lost(broken):

@@ -2,7 +2,7 @@
 
 from canvas import BIG_WIDTH, WIDTH, text_width
 from engine.result import all_lines, lines_of
-from fonts.small import CROWN, KEY_A, KEY_B
+from fonts.small import KEY_A, KEY_B
 from fonts.small import DOWN as ARROW_DOWN
 from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
@@ -10,15 +10,21 @@ from fonts.small import UP as ARROW_UP
 from input import ticks
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
+from pictures.winner import crown as CROWN
 from screens.abbreviate import abbreviations
 from screens.chart import draw_race
 from screens.screen import (
     BESIDE,
     LAST_PAGE,
     LIST_RIGHT,
+    MARGIN,
+    ROW_LEFT,
+    ROW_WIDTH,
     Screen,
+    draw_label,
     draw_large,
     draw_scroll_bar,
+    light_title,
     shortened,
     title,
     wrap,
@@ -163,7 +169,7 @@ class EndScreen(Screen):
         if others and page >= below:  # too many for large winners
             large, others, page = (), result.order, _FIRST_PAGE
         for i, note in enumerate(notes):
-            canvas.text(0, below + i, note)
+            canvas.text(ROW_LEFT, below + i, note)
         for i, player in enumerate(large):
             self.draw_large(canvas, player, _FIRST_PAGE + _LARGE_PAGES * i)
         self.rows = len(others)
@@ -177,15 +183,19 @@ class EndScreen(Screen):
         return result.winners if alone or result.count + len(result.winners) < ROOM else ()
 
     def draw_large(self, canvas: "Canvas", player: int, page: int) -> None:
-        """Draw a winner or a solo player: crown, name, points; the crown only if it fits."""
+        """Draw a winner on a light ground, or a solo player: crown, name, points; the crown only if it fits."""
         total = str(self.result.totals[player]).replace("-", "−")
-        right = WIDTH - BIG_WIDTH * len(total)
+        right = WIDTH - MARGIN - BIG_WIDTH * len(total)
         canvas.big(right, page, total)
         name = translate(player)
-        crowned = 2 * text_width(CROWN) + text_width(name) + 2 * _GAP <= right
-        crowned = crowned and (self.result.count > 1 or self.result.solo_win)
-        x = canvas.large(0, page, CROWN) + _GAP if crowned else 0
+        has_won = self.result.count > 1 or self.result.solo_win
+        x = MARGIN
+        if has_won and CROWN[0] + text_width(name) + _GAP <= right:
+            canvas.picture(0, page, CROWN)
+            x = CROWN[0]
         draw_large(canvas, x, page, name, right - _GAP)
+        if has_won:
+            canvas.pill(0, page, WIDTH, _LARGE_PAGES)
 
     def notes(self, room: int, left: int) -> "list[str]":
         """Return lines that say why the game ended and what broke the tie.
@@ -237,27 +247,26 @@ class EndScreen(Screen):
         if result.count == 1:
             title(canvas, translate(0), ARROW_LEFT + ARROW_RIGHT)
         else:
-            canvas.text(0, 0, ARROW_LEFT + ARROW_RIGHT)
             names = abbreviations([translate(player) for player in result.order], _LETTERS)
             for i in range(len(order)):
                 canvas.text_right(right + self.column * (i + 1), 0, names[first + i])
-            canvas.invert(0, 0, WIDTH)
+            canvas.text(MARGIN, 0, ARROW_LEFT + ARROW_RIGHT)
+            light_title(canvas)
         self.rows = len(self.lines)
         self.room = ROOM - 1
         shown = self.lines[self.top : self.top + self.room]
         for page, line in enumerate(shown, 1):
-            canvas.text(0, page, shortened(text_or_id(line[0]), right))
+            draw_label(canvas, page, text_or_id(line[0]), right + _GAP)
             for i, player in enumerate(order):
                 lines = lines_of(result.sheets[player])
                 if line in lines:
                     value = result.sheets[player][lines.index(line)][1]
                     canvas.text_right(right + self.column * (i + 1), page, str(value))
-        if shown:  # a line above the totals
-            canvas.invert(right + _GAP, len(shown), LIST_RIGHT - right - _GAP, 0x80)
         page = 1 + len(shown)
-        canvas.text(0, page, shortened(text_or_id(result.sheets[0][-1][0]), right))
+        draw_label(canvas, page, text_or_id(result.sheets[0][-1][0]), right + _GAP)
         for i, player in enumerate(order):
             canvas.text_right(right + self.column * (i + 1), page, str(result.sheets[player][-1][1]))
+        canvas.pill(0, page, ROW_WIDTH)  # the totals
         draw_scroll_bar(canvas, 1, self.room, self.top, self.rows)
 
     def draw_race(self, canvas: "Canvas", _: int) -> None:
@@ -274,19 +283,17 @@ class EndScreen(Screen):
             if text_width(name) + BESIDE + text_width(number) > WIDTH:  # only the number after a long name
                 number = str(self.head[1][-1])
         title(canvas, shortened(name, WIDTH - BESIDE - text_width(number)), number)
-        for width in (WIDTH, LIST_RIGHT):  # a list that scrolls has arrows
-            lines = []
-            for label in tuple(self.result.ended) + ((self.result.tie,) if self.result.tie else ()):
-                text = text_or_id(label)
-                line = wrap(text, width)[0]
-                lines.append((0, line))
-                lines += [(_INDENT, more) for more in wrap(text[len(line) :].lstrip(" "), LIST_RIGHT - _INDENT)]
-            if len(lines) <= ROOM:
-                break
+        lines = []
+        for label in tuple(self.result.ended) + ((self.result.tie,) if self.result.tie else ()):
+            text = text_or_id(label)
+            line = wrap(text, LIST_RIGHT - ROW_LEFT)[0]
+            lines.append((0, line))
+            more = wrap(text[len(line) :].lstrip(" "), LIST_RIGHT - ROW_LEFT - _INDENT)
+            lines += [(_INDENT, line) for line in more]
         first = 2 if len(lines) < ROOM else 1
         self.rows = len(lines)
         for page, (x, line) in enumerate(lines[self.top : self.top + ROOM], first):
-            canvas.text(x, page, line)
+            canvas.text(ROW_LEFT + x, page, line)
         draw_scroll_bar(canvas, first, ROOM, self.top, self.rows)
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":

@@ -176,6 +176,11 @@ def title(canvas: "Canvas", left: str, right: str = "") -> None:
 def _bar(canvas: "Canvas", left: str, right: str) -> None:
     canvas.text(MARGIN, 0, left)
     canvas.text_right(WIDTH - MARGIN, 0, right)
+    light_title(canvas)
+
+
+def light_title(canvas: "Canvas") -> None:
+    """Turn what is drawn on the first page into the bar on top."""
     canvas.pill(0, 0, WIDTH)
     for x in range(0, WIDTH, 2):  # a dotted edge parts the bar from the cursor below
         canvas.buffer[1 + x] &= 0x7F

@@ -172,7 +172,9 @@ def big(pixels: Sequence[bytes]) -> list[str]:
     shapes: dict[bytes, str] = {}
     for i, character in enumerate(digits.CHARACTERS):
         if character != " ":
-            shapes.setdefault(digits.GLYPHS[2 * width * (i + 1) : 2 * width * (i + 2)], character)
+            shape = digits.GLYPHS[2 * width * (i + 1) : 2 * width * (i + 2)]
+            shapes.setdefault(shape, character)
+            shapes.setdefault(bytes(255 - byte for byte in shape), character)
     pages = pages_of(pixels)
     found: list[Any] = []
     for upper, lower in zip(pages, pages[1:]):

@@ -29,7 +29,7 @@ PARTS = (0.25, 0.5, 0.75, 1)
 _LONG = 25
 _MOST_PRESSES = 400
 _LONGEST_GAME = 3000  # answers
-_PAUSE = PATIENCE + FLASH  # ms: then A counts at the end of a game, and nothing flashes
+_PAUSE = PATIENCE + FLASH  # ms: then A counts at the end of a game, and nothing shakes
 
 
 class Twin(Pilot):
@@ -211,7 +211,7 @@ class BoardCuts(Cuts):
             at_home = prompt is not None and prompt.what == "quipu"
             if at_home and begun:
                 break
-            if self.twin.app.painter.is_flashing:  # A did not count yet: what the board shows soon goes back by itself
+            if self.twin.app.painter.shakes:  # A did not count yet: what the board shows soon goes back by itself
                 self.pause()
             session = self.twin.app.session
             before = session and bytes(session.log)
