@@ -2,8 +2,8 @@
 
 from canvas import BIG_WIDTH, WIDTH, text_width
 from engine.result import all_lines, lines_of
-from fonts.small import KEY_A, KEY_B
 from fonts.small import DOWN as ARROW_DOWN
+from fonts.small import KEY_A, KEY_B
 from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from fonts.small import UP as ARROW_UP
@@ -283,13 +283,16 @@ class EndScreen(Screen):
             if text_width(name) + BESIDE + text_width(number) > WIDTH:  # only the number after a long name
                 number = str(self.head[1][-1])
         title(canvas, shortened(name, WIDTH - BESIDE - text_width(number)), number)
-        lines = []
-        for label in tuple(self.result.ended) + ((self.result.tie,) if self.result.tie else ()):
-            text = text_or_id(label)
-            line = wrap(text, LIST_RIGHT - ROW_LEFT)[0]
-            lines.append((0, line))
-            more = wrap(text[len(line) :].lstrip(" "), LIST_RIGHT - ROW_LEFT - _INDENT)
-            lines += [(_INDENT, line) for line in more]
+        for width in (WIDTH, LIST_RIGHT):  # a list that scrolls has a scroll bar
+            lines = []
+            for label in tuple(self.result.ended) + ((self.result.tie,) if self.result.tie else ()):
+                text = text_or_id(label)
+                line = wrap(text, width - ROW_LEFT)[0]
+                lines.append((0, line))
+                more = wrap(text[len(line) :].lstrip(" "), LIST_RIGHT - ROW_LEFT - _INDENT)
+                lines += [(_INDENT, line) for line in more]
+            if len(lines) <= ROOM:
+                break
         first = 2 if len(lines) < ROOM else 1
         self.rows = len(lines)
         for page, (x, line) in enumerate(lines[self.top : self.top + ROOM], first):

@@ -46,9 +46,10 @@ class NumberScreen(Screen):
         x = (WIDTH - width) // 2
         # Rows leave room for a toast.
         top = max(3, LAST_PAGE - 1 - len(prompt.rows))
-        page = 1 if prompt.rows else _PAGE
+        page = min(_PAGE, top - 2)
         canvas.big(x + _FRAME, page, text)
-        canvas.pill(x, page, width, 2)
+        if page == _PAGE:  # else it would touch the title
+            canvas.pill(x, page, width, 2)
         canvas.text(x - _ARROW, page, LESS)
         end = canvas.text(x + width + _ARROW - text_width(MORE), page, MORE)
         if prompt.rows:  # the maximum
