@@ -6,7 +6,19 @@ from fonts.small import KEY_A
 from fonts.small import RIGHT as MORE
 from input.keys import RIGHT, A
 from micropython import const
-from screens.screen import LAST_PAGE, LIST_RIGHT, ROW_LEFT, ListScreen, act, amounts, draw_label, foot, wrap
+from screens.screen import (
+    LAST_PAGE,
+    LIST_RIGHT,
+    ROW_LEFT,
+    ListScreen,
+    act,
+    amounts,
+    draw_icon,
+    draw_label,
+    foot,
+    label_x,
+    wrap,
+)
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -36,6 +48,7 @@ class ChooseScreen(ListScreen):
         self.row_before = cursor
         # Outcomes have a line of their own above the bottom line.
         self.has_outcomes = bool([row for row in prompt.rows if row.outcome])
+        self.label_x = label_x(prompt.rows)
         self.relabel()
 
     def relabel(self) -> None:
@@ -84,7 +97,9 @@ class ChooseScreen(ListScreen):
     def draw_row(self, canvas: "Canvas", page: int, i: int) -> None:
         """Draw a label, its cost and its worth."""
         right = canvas.text_right(LIST_RIGHT, page, amounts(self.row(i))) if i >= self.none else LIST_RIGHT
-        draw_label(canvas, page, self.label(i), right)
+        draw_label(canvas, page, self.label(i), right, self.label_x)
+        if i >= self.none:
+            draw_icon(canvas, page, self.row(i).label)
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Take a row with A, its alternative with RIGHT; else left and right jump."""

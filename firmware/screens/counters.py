@@ -181,6 +181,9 @@ class CountersScreen(ListScreen):
             right = "%d/%d" % (self.cursor // shown + 1, views)
         elif self.rows and self.rows[0].total is not None:
             right = translate("score_total")
+            under = self.row()
+            if under and under.total is not None and self.change:
+                right += " " + str(under.total + self.change)
         self.ask(canvas, right)
         if self.columns == 2:
             self.draw_columns(canvas)

@@ -29,6 +29,7 @@ _HINTS_X = const(38)
 _TURNED_HINTS_X = const(32)
 _HINTS_WIDTH = const(58)
 _FACTS_PAGE = const(5)
+_FACTS_WIDTH = const(90)
 # The sign of a key is left of its face, in the lower half, or at the edge on the right.
 _SIGN_BEFORE = const(9)
 _SIGN_AFTER = const(18)
@@ -118,6 +119,14 @@ class DiceScreen(Screen):
             self.draw_faces(canvas)
         canvas.flush_rows(1, LAST_PAGE - 1)
         self.draw_round(canvas)
+
+    def draw_picture(self, canvas: "Canvas", picture: bytes) -> None:
+        """See Screen; draw the picture over the facts, and the text on the bottom line."""
+        self.draw_toast(canvas, self.overlay.toast)
+        x, page = (0, _TOP) if key_layout.turned else (_ENTERED_X, _FACTS_PAGE)
+        for one in (page, page + 1):
+            canvas.fill(x, one, _FACTS_WIDTH, 0)
+        canvas.picture(x + (_FACTS_WIDTH - picture[0]) // 2, page, picture)
 
     def draw_dice(self, canvas: "Canvas") -> None:
         """Draw the offered dice, large, and what the keys do."""

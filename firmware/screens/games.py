@@ -14,7 +14,9 @@ from screens.screen import (
     ListScreen,
     act,
     draw_foot,
+    draw_icon,
     draw_scroll_bar,
+    label_x,
     shortened,
     title,
     wrap,
@@ -31,7 +33,7 @@ if _TYPE_CHECKING:
     from ui.signal import Signal
 
 _ROOM = const(6)
-_NAMES_LEFT = const(10)
+_NAMES_LEFT = const(13)
 # Widths in pixels.
 _NARROW_LETTER = const(4)
 _SPACE = const(3)
@@ -109,7 +111,8 @@ class GamesScreen(ListScreen):
             self.top -= 1
 
     def _draw_row(self, canvas: "Canvas", page: int, row: "Row", under_cursor: bool) -> None:
-        end = canvas.text(ROW_LEFT, page, text_or_id(row.label))
+        end = canvas.text(label_x(self.prompt.rows), page, text_or_id(row.label))
+        draw_icon(canvas, page, row.label)
         names = getattr(row, "names", ())
         far = translate(row.worth) if row.worth else ""
         left = LIST_RIGHT

@@ -1,11 +1,13 @@
 """Share what all screens need: the title bar, the bottom line, lists that scroll."""
 
+import pictures
 from canvas import WIDTH, fitting, text_width
 from fonts.small import KEY_A, UNDO
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
 from input.keys import DOWN, LEFT, RIGHT, UP, B
 from micropython import const
+from pictures import icons
 from ui.policy import STANDARD
 from ui.signal import BACK
 from ui.view import Overlay
@@ -13,7 +15,7 @@ from words import has, translate
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Sequence
 
     from canvas import Canvas
     from engine.parts import Label
@@ -27,10 +29,14 @@ LAST_PAGE = 7
 # the last three. The title keeps this margin on both sides.
 ROW_LEFT = 2
 LIST_RIGHT = 121
+# Labels begin here in a list with icons.
+ICON_RIGHT = 13
 ROW_WIDTH = 124
 MARGIN = 3
 # Columns of the widest character.
 _WIDEST = const(8)
+# Columns between the picture of a toast and its text.
+_PICTURE_GAP = const(4)
 # The scroll bar: the column in its middle, its dots, and the rows of its shortest thumb.
 _SCROLL = const(126)
 _DOTS = const(0x22)
@@ -63,6 +69,8 @@ class Screen:
     pace = 0
     # The page of toasts, above what A does.
     toast_row = LAST_PAGE - 1
+    # The page where a toast begins: above `toast_row` if it has a picture.
+    toast_top = toast_row
     # The texts that cover a part of the screen, from the last `paint`.
     overlay = _NOTHING
     _refusal: "Label | None" = None
@@ -81,8 +89,12 @@ class Screen:
     def paint(self, canvas: "Canvas", overlay: "Overlay") -> None:
         """Draw the picture, then the overlay."""
         self.overlay = overlay
+        picture = self.toast_picture() if overlay.toast else None
+        self.toast_top = self.toast_row - (picture is not None)
         self.draw(canvas)
-        if overlay.toast:
+        if picture:
+            self.draw_picture(canvas, picture)
+        elif overlay.toast:
             self.draw_toast(canvas, overlay.toast)
         if overlay.refusal:
             self.draw_refusal(canvas, overlay.refusal)
@@ -101,6 +113,26 @@ class Screen:
         """Draw what happened over a line of the picture."""
         if canvas.begin_row(self.toast_row, ("toast", text)):
             canvas.text(0, self.toast_row, text)
+
+    def toast_picture(self) -> "bytes | None":
+        """Return the picture that a game has for its news in the toast, by the name of their label."""
+        if self.prompt and not self.overlay.toast.startswith(UNDO):
+            for label in self.prompt.news:
+                found = pictures.find(label) if isinstance(label, str) else None
+                if found:
+                    return found
+        return None
+
+    def draw_picture(self, canvas: "Canvas", picture: bytes) -> None:
+        """Draw a toast with a picture, in tall letters if they fit, over two lines."""
+        top = self.toast_top
+        text = self.overlay.toast
+        x = ROW_LEFT + picture[0] + _PICTURE_GAP
+        prompt: "Any" = self.prompt  # it has news
+        text = toast_of(prompt, ROW_WIDTH - MARGIN - x) or cut(text, ROW_WIDTH - MARGIN - x)
+        if canvas.begin_row(top, ("toast", text)) | canvas.begin_row(top + 1, ("toast", text)):
+            canvas.picture(ROW_LEFT, top, picture)
+            canvas.large(x, top, text, False)
 
     def refuse(self, label: "Label") -> None:
         """Say why a press does nothing. Return None, as `press` does then."""
@@ -286,6 +318,23 @@ def draw_label(canvas: "Canvas", page: int, text: str, right: int, x: int = ROW_
     canvas.text(x, page, shortened(text, right - x - _LABEL_GAP))
 
 
+def icon(label: "Label") -> "bytes | None":
+    """Return the icon of a row, or None."""
+    return getattr(icons, label, None) if isinstance(label, str) else None
+
+
+def label_x(rows: "Sequence[Row]") -> int:
+    """Return the column where the labels of a list begin: after the icons if any row has one."""
+    return ICON_RIGHT if [row for row in rows if icon(row.label)] else ROW_LEFT
+
+
+def draw_icon(canvas: "Canvas", page: int, label: "Label") -> None:
+    """Draw the icon of a row, if it has one."""
+    found = icon(label)
+    if found:
+        canvas.picture(ROW_LEFT, page, found)
+
+
 def thumbs(room: int, top: int, count: int) -> bytes:
     """Return the rows of pixels that the thumb of a scroll bar covers on each of its pages, as bits.
 
@@ -313,8 +362,8 @@ def draw_scroll_bar(canvas: "Canvas", first: int, room: int, top: int, count: in
         draw_thumb(canvas, page, rows)
 
 
-def toast_of(prompt: "Prompt") -> "str | None":
-    """Return what happened since the last question as a line, or None if it doesn't fit.
+def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
+    """Return what happened since the last question as a line, or None if it doesn't fit in `width` pixels.
 
     It names the player if it was another one's turn. If it is too long, try fewer words, then less space.
     """
@@ -328,7 +377,7 @@ def toast_of(prompt: "Prompt") -> "str | None":
             for one in labels
         ]
         text = who + between.join(texts)
-        if text_width(text) <= WIDTH:
+        if text_width(text) <= width:
             return text
         if brief == list(prompt.news):
             break
@@ -380,7 +429,7 @@ class ListScreen(Screen):
         """Draw the rows in view, the one under the cursor light, and the scroll bar."""
         head = self.pinned
         # A toast hides no row.
-        room = (min(self.room, self.toast_row - self.first) if self.overlay.toast else self.room) - head
+        room = (min(self.room, self.toast_top - self.first) if self.overlay.toast else self.room) - head
         count = self.count - head
         at = self.cursor - head
         top = max(0, min(self.top, count - room))
