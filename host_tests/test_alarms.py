@@ -15,7 +15,7 @@ from engine.prompts import NUMBER
 # As wide as names can be; the last one is short, so that lines break elsewhere.
 NAMES = ["WWWWWWWW", "MMMMMMMM", "QQQQQQQQ", "Ana"]
 # A ticked box and an empty one, as columns.
-FULL_BOX, EMPTY_BOX = b"\x7e\x7e\x7e\x7e", b"\x7e\x42\x42\x7e"
+FULL_BOX, EMPTY_BOX = b"\x7c\x7c\x7c\x7c", b"\x7c\x44\x44"
 DISASTERS = {2: "drought", 3: "pestilence", 4: "invasion", 5: "revolt", 6: "revolt", 7: "revolt"}
 # What happens besides, which makes the lines of the alarm more or fewer.
 BESIDES = {
@@ -46,7 +46,7 @@ def shown(pixels, name):
 def number_shown(pixels, name):
     """The number that an alarm says by its signs."""
     drawn, number = shown(pixels, name)
-    assert number is None or drawn == 1
+    assert number is None or drawn in (1, number)
     return drawn if number is None else number
 
 
@@ -55,7 +55,7 @@ def text_of(table):
     said = []
     while True:
         before = table.pixels()
-        said += table.lines()[3:8]
+        said += table.lines()[3:8] + [reading.tall(table.pixels(), page) for page in range(3, 7)]
         if table.press("down").pixels() == before:
             return " ".join(" ".join(line.replace("<down>", "").replace("<up>", "").split()) for line in said)
 
