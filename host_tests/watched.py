@@ -6,11 +6,11 @@ from canvas import BIG_WIDTH, WIDTH, Canvas, text_columns, text_width
 from screens.screen import LAST_PAGE
 
 # What begins no further right is the label of a row.
-LEFT = 14
+LEFT = 9
 # Dark columns between two texts, or a text and boxes, and around the texts of the title.
 GAP = 2
-# What is typed has its cursor right after it.
-TYPED = "_("
+# What is typed has its cursor right after it, and a mark is right before its number.
+MARKS = "_(!"
 
 
 class Watched(Canvas):
@@ -48,7 +48,7 @@ class Watched(Canvas):
         last = x + len(columns.rstrip(b"\0")) - 1
         spans = self.ink.setdefault(page, [])
         for start, end, other in spans:
-            is_text = what and other and not {what[0], other[0]} & set(TYPED)
+            is_text = not {what[0], other[0]} & set(MARKS) and max(what, other) >= " "  # signs may be a pair
             if is_text and (last < start <= last + GAP or end < first <= end + GAP):
                 self.faults.add(f"{what} touches {other}")
         spans.append((first, last, what))

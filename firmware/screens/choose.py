@@ -76,7 +76,7 @@ class ChooseScreen(ListScreen):
             detail = MORE + " " + translate(self.prompt.alternative)
         if self.has_outcomes:
             if canvas.begin_row(LAST_PAGE - 1, detail):
-                canvas.text(ROW_LEFT, LAST_PAGE - 1, detail)
+                canvas.text(0, LAST_PAGE - 1, detail)
             label = row.outcome(0) if row and row.outcome else None
             detail = translate(label) if label else ""
             if detail and self.prompt.alternative:

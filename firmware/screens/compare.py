@@ -21,6 +21,7 @@ _NAME_LETTERS = const(5)
 # Widths in pixels.
 _LETTER = const(5)
 _MARK = const(4)
+_DOT = const(3)
 _DIGIT = const(6)
 _GAP = const(3)
 _MAX_COLUMN = const(36)
@@ -45,14 +46,15 @@ class CompareScreen(Screen):
         width = min(_MAX_COLUMN, (WIDTH - _MIN_LABELS) // self.count, max(widest, (WIDTH - 44) // self.count))
         left = WIDTH - width * self.count
         names = abbreviations(
-            [translate(player) for player in range(self.count)], min(_NAME_LETTERS, (width - _MARK) // _LETTER)
+            [translate(player) for player in range(self.count)],
+            min(_NAME_LETTERS, (width - _MARK - _DOT - MARGIN) // _LETTER),
         )
         canvas.text(MARGIN, 0, ARROW_LEFT + ARROW_RIGHT if self.count > 1 else "")
         for player in range(self.count):
             right = left + width * (player + 1)
-            canvas.text_right(right - 1, 0, names[player] + ("!" if self.dangers[player] else ""))
+            canvas.text_right(right - MARGIN, 0, names[player] + ("!" if self.dangers[player] else ""))
             for i, text in enumerate(texts[player]):
-                canvas.text_right(right - 1, 1 + i, text)
+                canvas.text_right(right - MARGIN, 1 + i, text)
         light_title(canvas)
         if self.count > 1:
             canvas.invert(left + width * self.player + 1, 0, width - 1)

@@ -15,6 +15,7 @@ from screens.screen import (
     CHANGES,
     LAST_PAGE,
     LIST_RIGHT,
+    MARGIN,
     ROW_LEFT,
     ListScreen,
     act,
@@ -183,7 +184,10 @@ class CountersScreen(ListScreen):
             right = translate("score_total")
             under = self.row()
             if under and under.total is not None and self.change:
-                right += " " + str(under.total + self.change)
+                total = str(under.total + self.change)
+                labelled = right + " " + total
+                room = WIDTH - 2 * MARGIN - BESIDE - text_width(translate(self.prompt.what))
+                right = labelled if text_width(labelled) <= room else total
         self.ask(canvas, right)
         if self.columns == 2:
             self.draw_columns(canvas)

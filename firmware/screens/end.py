@@ -164,7 +164,7 @@ class EndScreen(Screen):
         if result.count == 1 and result.tie:
             draw_large(canvas, 0, page, text_or_id(result.tie), WIDTH)
             page += _LARGE_PAGES
-        notes = self.notes(LAST_PAGE + 1 - page - len(others), left - _GAP)
+        notes = self.notes(LAST_PAGE + 1 - page - len(others), left - _GAP - ROW_LEFT)
         below = LAST_PAGE + 1 - len(notes)
         if others and page >= below:  # too many for large winners
             large, others, page = (), result.order, _FIRST_PAGE
@@ -209,7 +209,7 @@ class EndScreen(Screen):
             tie = translate(("best_so_far", self.best))
         lines: "list[str]" = []
         for ended in tuple(reversed(result.ended)) + ("",):
-            notes = wrap(text_or_id(ended), WIDTH) if ended else []
+            notes = wrap(text_or_id(ended), WIDTH - ROW_LEFT) if ended else []
             if tie:
                 notes.append(tie)
             if not notes or text_width(notes[-1]) > left:

@@ -168,17 +168,19 @@ class Screen:
         """
         prompt: "Any" = self.prompt  # only screens with a prompt ask
         echo = self.overlay.answer_echo
+        player = "" if prompt.player is None else translate(prompt.player)
         if echo:
-            right = echo + " " + right if right else echo
+            both = echo + " " + right if right else echo
+            if not right or text_width(player + both) + BESIDE <= WIDTH - 2 * MARGIN:
+                right = both
         if not canvas.begin_row(0, (prompt.what, prompt.player, right)):
             return
         what = translate(prompt.what)
+        room = WIDTH - 2 * MARGIN - (text_width(right) + BESIDE if right else 0)
         if prompt.player is not None:
-            name = translate(prompt.player)
-            longer = name + translate("colon") + what
-            room = WIDTH - 2 * MARGIN - (text_width(right) + BESIDE if right else 0)
-            what = longer if text_width(longer) <= room else name
-        _bar(canvas, what, right)
+            longer = player + translate("colon") + what
+            what = longer if text_width(longer) <= room else player
+        _bar(canvas, shortened(what, room), right)
 
     def reuse(self, prompt: "Prompt") -> bool:
         """Continue with `prompt`, the next one, if this screen can; return whether it does."""

@@ -105,7 +105,7 @@ class SheetScreen(Screen):
         if self.cursor >= 0:
             canvas.pill(0, 1 + self.cursor - self.top, ROW_WIDTH)
             row = self.rows[self.cursor]
-            canvas.text(ROW_LEFT, LAST_PAGE - 1, translate(row.detail) if row.detail else "")
+            canvas.text(0, LAST_PAGE - 1, translate(row.detail) if row.detail else "")
 
     def draw_map(self, canvas: "Canvas", name: str) -> None:
         """Draw a whole map, with its player and facts."""
