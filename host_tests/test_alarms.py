@@ -55,7 +55,7 @@ def text_of(table):
     said = []
     while True:
         before = table.pixels()
-        said += table.lines()[3:8] + [reading.tall(table.pixels(), page) for page in range(3, 7)]
+        said += table.text()[2:]
         if table.press("down").pixels() == before:
             return " ".join(" ".join(line.replace("<down>", "").replace("<up>", "").split()) for line in said)
 

@@ -14,7 +14,6 @@ from screens.screen import (
     BESIDE,
     LAST_PAGE,
     LIST_RIGHT,
-    ROW_LEFT,
     ROW_WIDTH,
     Screen,
     act,
