@@ -99,7 +99,7 @@ class ChooseScreen(ListScreen):
         right = canvas.text_right(LIST_RIGHT, page, amounts(self.row(i))) if i >= self.none else LIST_RIGHT
         draw_label(canvas, page, self.label(i), right, self.label_x)
         if i >= self.none:
-            draw_icon(canvas, page, self.row(i).label)
+            draw_icon(canvas, page, self.row(i).label, self.label_x)
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Take a row with A, its alternative with RIGHT; else left and right jump."""

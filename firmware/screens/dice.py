@@ -25,7 +25,7 @@ FACE_KEYS = (UP, RIGHT, MENU, LEFT, DOWN, A)
 _THREE_HOLES = const(14)
 _TOP = const(1)
 # Hints are next to the cross, above the facts; on a turned device below them.
-_HINTS_X = const(38)
+_HINTS_X = const(35)
 _TURNED_HINTS_X = const(32)
 _HINTS_WIDTH = const(58)
 _FACTS_PAGE = const(5)

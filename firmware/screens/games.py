@@ -111,8 +111,9 @@ class GamesScreen(ListScreen):
             self.top -= 1
 
     def _draw_row(self, canvas: "Canvas", page: int, row: "Row", under_cursor: bool) -> None:
-        end = canvas.text(label_x(self.prompt.rows), page, text_or_id(row.label))
-        draw_icon(canvas, page, row.label)
+        x = label_x(self.prompt.rows)
+        end = canvas.text(x, page, text_or_id(row.label))
+        draw_icon(canvas, page, row.label, x)
         names = getattr(row, "names", ())
         far = translate(row.worth) if row.worth else ""
         left = LIST_RIGHT

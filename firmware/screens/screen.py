@@ -326,14 +326,14 @@ def icon(label: "Label") -> "bytes | None":
 
 
 def label_x(rows: "Sequence[Row]") -> int:
-    """Return the column where the labels of a list begin: after the icons if any row has one."""
-    return ICON_RIGHT if [row for row in rows if icon(row.label)] else ROW_LEFT
+    """Return the column where the labels of a list begin: after the icons if several rows have one."""
+    return ICON_RIGHT if len([row for row in rows if icon(row.label)]) > 1 else ROW_LEFT
 
 
-def draw_icon(canvas: "Canvas", page: int, label: "Label") -> None:
-    """Draw the icon of a row, if it has one."""
+def draw_icon(canvas: "Canvas", page: int, label: "Label", x: int) -> None:
+    """Draw the icon of a row, if it has one and labels begin in column `x`, after the icons."""
     found = icon(label)
-    if found:
+    if found and x == ICON_RIGHT:
         canvas.picture(ROW_LEFT, page, found)
 
 
