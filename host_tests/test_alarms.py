@@ -10,7 +10,7 @@ from host.device import reading
 
 import pictures
 import words
-from engine.prompts import NUMBER
+from engine.prompts import CHOOSE, NUMBER
 
 # As wide as names can be; the last one is short, so that lines break elsewhere.
 NAMES = ["WWWWWWWW", "MMMMMMMM", "QQQQQQQQ", "Ana"]
@@ -150,6 +150,17 @@ def test_a_famine_shows_as_many_signs_as_cities_go_hungry(cities, language):
         to_alarm(table, "famine")
         assert number_shown(table.pixels(), "sign_hunger") == cities, str(table)
         assert table.title().startswith(NAMES[0])
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_famine_of_one_city_shows_the_same_sign_and_costs_no_press(language):
+    start = {"food": 2, "goods": {"wood": 4}}
+    record = {"game": "bronze_age", "players": NAMES[:2], "turns": [], "start": {"players": [start, {}]}}
+    table = Table.at(record, language=language).dice("good 3")
+    assert table.device.app.screen.prompt.kind == CHOOSE and shown(table.pixels(), "sign_hunger") == (1, None), str(
+        table
+    )
+    assert shown(table.press("down").pixels(), "sign_hunger")[0] == 0, "until the next press"
 
 
 # -- which city

@@ -4,10 +4,12 @@ import pytest
 from table import Table
 
 from host.device import gallery, reading
+from host.device.picture import pixels_of
 
 import words
+from canvas import Canvas
 from fonts.small import CROWN
-from screens.chart import ends_of
+from screens.chart import draw_race, ends_of
 from screens.end import CODE
 
 
@@ -85,3 +87,12 @@ def test_the_totals_are_on_a_light_ground_below_the_sums():
     last = next(i for i, line in enumerate(lines) if line.startswith("Total"))
     assert lines[last - 1].startswith("Disasters") and not any(light[1:last])
     assert light[last] == lines[last].strip() != "Total"
+
+
+def test_the_race_begins_with_the_first_round():
+    """Who has 5 points after the first round and after the last has a level line, which no round 0 pulls down."""
+    canvas = Canvas()
+    words.names = ("Ana",)
+    draw_race(canvas, [[5, 5, 5]], [0], 0)
+    rows = [row[12:100] for row in pixels_of(bytes(canvas.buffer[1:]))[8:48]]
+    assert {bytes(row) for row in rows if any(row)} == {b"\1" * 88}

@@ -20,8 +20,11 @@ import gallery as commands
 import words
 from engine.prompts import DICE
 from flows.known_games import games
-from input.keys import B
+from fonts.small import KEY_A, KEY_MENU
+from input.keys import MENU, A, B
 from rules.score_pad import ScorePad
+from screens.abbreviate import abbreviations
+from screens.dice import place
 from version import VERSION
 
 WALL = {"monuments": {"great_wall": 13}}
@@ -346,6 +349,27 @@ def test_a_title_of_the_players_is_no_word_for_what_a_does():
 def test_leadership_and_the_solo_game_are_remembered_while_the_dice_are_entered():
     table = at(("Ana",), {"developments": ["leadership"]})
     assert table.says("reroll 1 die") and table.says("<skull> reroll")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_the_cursor_covers_all_of_a_row_between_round_corners(language):
+    table = at(language=language).press("hold:b down")
+    rows = table.pixels()[16:24]
+    for row in (rows[0], rows[7]):  # between are accents and tails
+        assert all(row[2:12]) and all(row[100:122]) and not any(row[:2]) and not any(row[122:124])
+    assert all(row[0] and row[123] for row in rows[2:6])
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_the_sign_of_a_key_is_left_of_its_own_face_with_a_gap(language):
+    shown = reading.placed(at(language=language).pixels())
+    for key, sign in ((MENU, KEY_MENU), (A, KEY_A)):
+        x, page = place(key)
+        assert [end for word, end in shown[page + 1] if word == sign and x - 4 <= end <= x - 2], shown[page + 1]
+
+
+def test_names_that_are_cut_end_with_a_dot():
+    assert abbreviations(["Ana", "Giovanni", "Giorgia"], 3) == ["Ana", "Giv.", "Gir."]
 
 
 # -- the menu

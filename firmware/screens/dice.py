@@ -7,7 +7,7 @@ from fonts.small import BOX_EMPTY, KEY_A, KEY_B, KEY_MENU, UNDO
 from input import key_layout
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
-from pictures.keys import cross as CROSS
+from pictures.keys import cross
 from screens.screen import BESIDE, LAST_PAGE, MARGIN, Screen, act, title, wrap
 from ui.policy import InputPolicy
 from ui.signal import BACK
@@ -155,7 +155,7 @@ class DiceScreen(Screen):
             x, page = place(key)
             canvas.text(x - _SIGN_BEFORE if x >= _SIGN_BEFORE else x + _SIGN_AFTER, page + 1, sign)
         x, page = place(UP)
-        canvas.picture(x, max(page, place(DOWN)[1]) - 2, CROSS)
+        canvas.picture(x, max(page, place(DOWN)[1]) - 2, cross)
         if self.faces:
             self.draw_entered(canvas)
             return

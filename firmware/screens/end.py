@@ -10,7 +10,7 @@ from fonts.small import UP as ARROW_UP
 from input import ticks
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
-from pictures.winner import crown as CROWN
+from pictures.winner import crown
 from screens.abbreviate import abbreviations
 from screens.chart import draw_race
 from screens.screen import (
@@ -190,9 +190,9 @@ class EndScreen(Screen):
         name = translate(player)
         has_won = self.result.count > 1 or self.result.solo_win
         x = MARGIN
-        if has_won and CROWN[0] + text_width(name) + _GAP <= right:
-            canvas.picture(0, page, CROWN)
-            x = CROWN[0]
+        if has_won and crown[0] + text_width(name) + _GAP <= right:
+            canvas.picture(0, page, crown)
+            x = crown[0]
         draw_large(canvas, x, page, name, right - _GAP)
         if has_won:
             canvas.pill(0, page, WIDTH, _LARGE_PAGES)

@@ -15,7 +15,7 @@ from words import has, translate
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Any, Sequence
+    from typing import Any, Iterable
 
     from canvas import Canvas
     from engine.parts import Label
@@ -325,7 +325,7 @@ def icon(label: "Label") -> "bytes | None":
     return getattr(icons, label, None) if isinstance(label, str) else None
 
 
-def label_x(rows: "Sequence[Row]") -> int:
+def label_x(rows: "Iterable[Row]") -> int:
     """Return the column where the labels of a list begin: after the icons if several rows have one."""
     return ICON_RIGHT if len([row for row in rows if icon(row.label)]) > 1 else ROW_LEFT
 
