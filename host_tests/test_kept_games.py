@@ -81,7 +81,7 @@ def test_home_lists_the_games_under_way_the_last_played_first_each_with_its_play
         ["Bronze", "Age", "round", "2"],
         ["Cleo"],
         ["Bronze", "Age", "round", "1"],
-        ["Ana,", "Ben", "<down>"],
+        ["Ana,", "Ben"],
     ]
 
 
