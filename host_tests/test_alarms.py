@@ -72,7 +72,8 @@ def at(language, names, besides, game="bronze_age", has=(), owns=()):
 def named(table, word):
     """Whether the alarm's large text is that word, wide or narrow."""
     large = (reading.large(table.pixels(), page) for page in (1, 3))
-    return word in large or any(reading.tall(table.pixels(), page).startswith(word) for page in (1, 3))
+    # After it the stem of a number may look like a letter.
+    return any(text.startswith(word) for text in large) or any(reading.tall(table.pixels(), page).startswith(word) for page in (1, 3))
 
 
 def to_alarm(table, what):
