@@ -43,7 +43,7 @@ def at_table(*boards, players=("Ana", "Ben"), language="en", edition="2006", tur
 
 
 def saw(table, text):
-    return any(text in " ".join(line.split()) for line in table.lines())
+    return any(text in " ".join(line.split()) for line in table.text())
 
 
 def go_to(table, name):

@@ -283,11 +283,11 @@ class EndScreen(Screen):
             if text_width(name) + BESIDE + text_width(number) > WIDTH:  # only the number after a long name
                 number = str(self.head[1][-1])
         title(canvas, shortened(name, WIDTH - BESIDE - text_width(number)), number)
-        for width in (WIDTH, LIST_RIGHT):  # a list that scrolls has a scroll bar
+        for width in (WIDTH, LIST_RIGHT - ROW_LEFT):  # a list that scrolls has a scroll bar
             lines = []
             for label in tuple(self.result.ended) + ((self.result.tie,) if self.result.tie else ()):
                 text = text_or_id(label)
-                line = wrap(text, width - ROW_LEFT)[0]
+                line = wrap(text, width)[0]
                 lines.append((0, line))
                 more = wrap(text[len(line) :].lstrip(" "), LIST_RIGHT - ROW_LEFT - _INDENT)
                 lines += [(_INDENT, line) for line in more]
@@ -296,7 +296,7 @@ class EndScreen(Screen):
         first = 2 if len(lines) < ROOM else 1
         self.rows = len(lines)
         for page, (x, line) in enumerate(lines[self.top : self.top + ROOM], first):
-            canvas.text(ROW_LEFT + x, page, line)
+            canvas.text(min(ROW_LEFT + x, WIDTH - text_width(line)), page, line)
         draw_scroll_bar(canvas, first, ROOM, self.top, self.rows)
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
