@@ -6,7 +6,7 @@ from fonts.small import DOWN as MORE_BELOW
 from fonts.small import KEY_A
 from input.keys import DOWN, LEFT, RIGHT, UP, A
 from micropython import const
-from screens.screen import BESIDE, LAST_PAGE, LIST_RIGHT, ROW_LEFT, Screen, act, draw_scroll_bar, title, wrap
+from screens.screen import BESIDE, LAST_PAGE, ROW_LEFT, ROW_WIDTH, Screen, act, draw_scroll_bar, title, wrap
 from words import has, translate
 
 _TYPE_CHECKING = const(0)
@@ -47,7 +47,7 @@ class NoticeScreen(Screen):
         main = 0  # the lines of the first label
         for label in self.prompt.lines:
             text = translate(short_form(label, self.prompt.what) if alarm else label)
-            self.lines.extend(wrap(text, LIST_RIGHT - ROW_LEFT))
+            self.lines.extend(wrap(text, ROW_WIDTH - ROW_LEFT))
             main = main or len(self.lines)
         does = act(None, "go_on")
         tall = 0

@@ -32,7 +32,7 @@ LIST_RIGHT = 121
 # Labels begin here in a list with icons.
 ICON_RIGHT = 13
 ROW_WIDTH = 124
-MARGIN = 3
+MARGIN = 2
 # Columns of the widest character.
 _WIDEST = const(8)
 # Columns between the picture of a toast and its text.
