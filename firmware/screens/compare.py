@@ -57,7 +57,7 @@ class CompareScreen(Screen):
                 canvas.text_right(right - MARGIN, 1 + i, text)
         light_title(canvas)
         if self.count > 1:
-            canvas.invert(left + width * self.player + 1, 0, width - 1)
+            canvas.invert(left + width * self.player + 1, 0, width - 1, 0x7F)
         for i, row in enumerate(self.columns[0]):
             draw_label(canvas, 1 + i, translate(row.label), left)
         dangers = [translate(label) for label in self.dangers[self.player]] or [translate("no_danger")]

@@ -47,6 +47,9 @@ _TITLE: list[dict[bytes, str]] = [{}, {}]
 for _x, _found in enumerate(_TITLE):
     for _shape in sorted(_INVERTED, key=lambda shape: sum(byte < 0x80 for byte in shape)):
         _found.setdefault(_dotted(_shape, _x), _INVERTED[_shape])
+    # In a dark part of the title the edge is dotted, too.
+    for _shape, _character in _LIGHT.items():
+        _found.setdefault(bytes(byte | 0x80 for byte in _shape), _character)
 
 
 def pages_of(pixels: Sequence[bytes]) -> Any:

@@ -69,7 +69,9 @@ class Newcomer:
         """Return whether a text is on the picture, whole, light or dark."""
         columns = bytes(canvas.text_columns(text))
         seen = bytes(self.display.picture)
-        return columns in seen or bytes(column ^ 255 for column in columns) in seen
+        title = bytes(column | 0x80 for column in seen[: canvas.WIDTH])  # its edge is dotted
+        dark = bytes(column ^ 255 for column in columns)
+        return columns in seen or dark in seen or bytes(column | 0x80 for column in dark) in title
 
     def round(self) -> int:
         """Return the number of the round that the picture names; 0: it names none."""
@@ -112,7 +114,7 @@ class Newcomer:
         """Answer a question for a number, if there is one; return False if it doesn't offer that number."""
         seen: list[list[int]] = []
         while True:
-            shown = [int(text) for text in reading.big(self.pixels())[:2] if text.isdecimal()]
+            shown = [int(text) for text in reading.big(self.pixels())[:3] if text.isdecimal()]
             if not shown:
                 return True
             if shown == [number]:
