@@ -289,7 +289,7 @@ def to_drop(device: "Device", kept: "list[Kept]") -> "Asking[Kept | None]":
     sheets = [sheet_of(device, game) for game in listed]
     rows = [game_row(game, sheet) for game, sheet in zip(listed, sheets)]
     while True:
-        answer = yield GamesScreen(Choose("drop_which", None, rows), games, "drop", max(0, at))
+        answer = yield GamesScreen(Choose("drop_which", None, rows), games, "delete", max(0, at))
         if answer is BACK:
             return None
         at = answer[0]
