@@ -391,7 +391,7 @@ def test_all_players_are_on_one_page_first_in_the_menu_with_what_threatens_them(
         ["Happy", "!0/2", "0/0", "0/0"],
     ]
     assert saw(table, "Uprising: 2 > 1")
-    assert saw(table.press("right"), "Corruption: -4") and saw(table.press("right"), "Nothing wrong")
+    assert saw(table.press("right"), "Corruption: -4") and saw(table.press("right"), "All fine")
     assert table.press("a").cursor() == "All players"
     table.press("b", "menu")
     assert table.cursor() == "All players"

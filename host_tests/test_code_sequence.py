@@ -69,7 +69,7 @@ def test_a_code_of_a_finished_game_says_what_a_and_b_do_and_a_begins_to_show_all
     device = listed()
     device.press(RIGHT)
     still = device.pixels()
-    assert [line.split("  ")[0] for line in device.lines()[6:]] == ["\x17 back", "\x16 all of it|"]
+    assert [line.split("  ")[0] for line in device.lines()[6:]] == ["\x17 back", "\x16 details"]
     in_memory.wait(device.app, device.clock, 1000)
     assert device.pixels() == still
     device.press(A)
@@ -141,4 +141,4 @@ def test_nothing_passes_in_the_dark_and_then_it_goes_on():
 def test_on_the_page_of_the_winner_a_code_has_no_other_keys_than_before():
     device = over()
     device.press(RIGHT)
-    assert "all of it" not in "".join(device.lines())
+    assert "details" not in "".join(device.lines())

@@ -304,7 +304,7 @@ def test_the_row_goes_on_telling_what_it_is_and_the_value_before_stands_beside_a
         [CounterRow(0, 7, 99, detail=("pad_begins", b"\x01")), CounterRow(1, 0, 99, detail=("pad_begins", b"\x01"))]
     )
     shown.press(RIGHT, False)
-    assert lines(shown)[7].startswith("Ben begins") and lines(shown)[7].endswith("7" + MORE + " " + ON)
+    assert lines(shown)[7].startswith("Ben first") and lines(shown)[7].endswith("7" + MORE + " " + ON)
     shown.press(DOWN, False)
     shown.press(RIGHT, False)
-    assert lines(shown)[7].split() == ["Ben", "begins", ON]
+    assert lines(shown)[7].split() == ["Ben", "first", ON]

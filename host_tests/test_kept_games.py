@@ -26,7 +26,7 @@ from screens.games import fit_names
 
 
 def home(table):
-    return table.press("hold:b").choose("Home (game is kept)")
+    return table.press("hold:b").choose("Home (game saved)")
 
 
 def started(*players):
@@ -104,18 +104,18 @@ def test_the_one_who_leads_has_a_crown_in_the_list_and_the_points_stand_below():
     table = Table(Handheld(gallery.store_for(("several",), "en")))
     table.press("down")
     assert table.cursor() == "Late Bronze Age" and table.says("An Be Cl <crown>Da ")
-    assert table.lines()[7].startswith("Ahead: Dan 9")
+    assert table.lines()[7].startswith("Lead: Dan 9")
 
 
 def test_a_fourth_game_asks_which_one_to_drop_and_drops_nothing_before_its_first_answer():
     table = started(["Ana", "Ben"], ["Cleo"], ["Dora"]).off_and_on().choose("New game")
-    assert table.title() == "Which game to drop?" and "drop" in table.lines()[7]
+    assert table.title() == "Delete which game?" and "delete" in table.lines()[7]
     for players in ("Ana, Ben", "Cleo", "Dora"):
         assert table.says(players)
     table.press("up", "a")  # Cleo's: the cursor stood on the one played longest ago
-    assert table.says("Bronze Age: Cleo is dropped at the new game's first answer.") and table.cursor() == "No"
+    assert table.says("Bronze Age: Cleo will be deleted once you start playing.") and table.cursor() == "No"
     table.choose("No")
-    assert table.title() == "Which game to drop?"
+    assert table.title() == "Delete which game?"
     table.press("a").choose("Yes", "Bronze Age").count(1).press("a").choose("New name").spell("Flo").choose("No")
     assert table.rolls("Flo", 0, 3)
     table.dice("food")
@@ -131,10 +131,10 @@ def test_a_device_without_the_memory_says_that_games_are_not_kept():
     store = in_memory.Store()
     store.size = 4096  # as an image of somebody else has it
     table = Table(Handheld(store)).choose("English")
-    assert table.title() == "Attention" and table.says("cannot save games")
+    assert table.title() == "Notice" and table.says("cannot save games")
     table.press("a").new_game("Ana").dice("food 3")
     table.press("hold:b").choose("Home")
-    assert table.says("Answers that would be lost: 1") and table.cursor() == "No"
+    assert table.says("Unsaved entries: 1") and table.cursor() == "No"
 
 
 # -- damage
@@ -168,7 +168,7 @@ def test_a_game_whose_sector_is_damaged_is_told_of_once_and_the_others_are_there
     table = started(["Ana", "Ben"], ["Cleo"], ["Dora"])
     in_memory.wait(table.device.app, table.device.clock, 500)
     spoil(table, GAME, how)
-    assert table.title() == "Attention" and table.says("A saved game was lost")
+    assert table.title() == "Notice" and table.says("A saved game was lost")
     table.off_and_on()  # nobody has read it
     assert table.says("A saved game was lost")
     table.press("a")
@@ -271,7 +271,7 @@ def test_again_asks_which_game_to_drop_where_no_place_is_free():
     assert list(words.names) == players
     home(table)
     table.choose("Again")
-    assert table.title() == "Which game to drop?" and "drop" in table.lines()[7]
+    assert table.title() == "Delete which game?" and "delete" in table.lines()[7]
     table.press("b")
     assert table.title() == "Quipu" and table.says("Cleo") and table.says("Dora")
     table.choose("Again").press("a").choose("Yes").dice("food 3")
@@ -284,7 +284,7 @@ def test_where_a_game_is_dropped_it_is_always_said_what_a_does(language):
     table = Table(Handheld(gallery.store_for(("several",), language))).choose(words.translate("new_game"))
     assert table.title() == words.translate("drop_which").replace("\xa0", " ")
     for _ in range(3):
-        assert table.lines()[7].endswith("<key_a> " + words.translate("drop")) and table.press("up")
+        assert table.lines()[7].endswith("<key_a> " + words.translate("delete")) and table.press("up")
 
 
 def test_names_that_have_no_room_are_cut_alike_and_nobody_is_left_out():
@@ -479,7 +479,7 @@ def test_everything_is_erased_when_that_is_said_twice_and_the_device_is_as_new(m
     device = table.device.app.settings.device
     assert len(device) == 8
     table.choose("Settings", "Erase everything", "Yes")
-    assert table.title() == "Really everything?" and table.cursor() == "No"
+    assert table.title() == "Are you sure?" and table.cursor() == "No"
     table.off_and_on()  # the power goes in between: nothing happened
     assert table.says("Ana, Ben") and table.says("Cleo") and table.go_to("Finished games")
     table.choose("Settings", "Erase everything", "Yes", "Yes")

@@ -212,7 +212,7 @@ def a_held_ends_the_trades(language: str) -> None:
     record = {"game": "bronze_age", "players": ["Ana", "Ben", "Cleo"], "options": {"trading": True}, "turns": []}
     table = Table.at({**record, "start": {"players": sheets}}, language=language).dice("workers", "food 2")
     table.go_to(words.translate("to_market")).press("a")
-    if not table.lines()[7].strip().startswith(words.translate("done_hold").split(":")[0].strip("\u00a0 ")):
+    if words.translate("deal_act") not in table.lines()[7]:
         table.press("right")
     on_screen(table, "done_hold")
     assert words.translate("build") not in table.title(), str(table)
@@ -273,7 +273,7 @@ PRESSED: dict[str, Pressed] = {
     "menu_hold": [(("b", True), hold_b_hint)],
     "roll_hold": [(("a", True), hold_a_rolls)],
     "rest_hold": [(("some", True), a_held_face_fills_the_rest)],
-    "done_hold": [(("some", True), a_held_ends_the_trades)],
+    "done_hold": [(("a", True), a_held_ends_the_trades)],
     "held_does": [(("a", True), a_held_ends_the_turn)],
     "allot_keys": [(("right", False), right_adds_one), (("right", True), right_held_fills_a_row)],
     "allot_left": [(("a", False), a_again_gives_up_what_is_left)],

@@ -160,8 +160,8 @@ def test_about_says_the_version():
 
 def test_names_are_put_in_order_and_put_right_before_the_first_answer():
     table = Table().choose("English", "New game", "Bronze Age").count(2).press("a").spell("Ana").spell("Ben")
-    assert table.title() == "Order of play" and table.cursor() == "Start"
-    table.choose("Ben", "One place up")
+    assert table.title() == "Turn order" and table.cursor() == "Start"
+    table.choose("Ben", "Move up")
     assert [line.strip() for line in table.lines()[2:4]] == ["Ben", "Ana"]
     table.choose("Ana", "New name").spell("Cleo").choose("Start", "No", "No")
     assert table.rolls("Ben", 0, 3)
@@ -175,7 +175,7 @@ def test_names_used_last_are_offered_the_next_time_and_taken_by_a():
     assert [line.strip() for line in table.lines()[2:4]] == ["Ana", "Bo"] and table.cursor() == "Ana"
     table.press("a")
     assert "Ana" not in [line.strip() for line in table.lines()] and table.cursor() == "Bo"
-    assert table.press("a").title() == "Order of play"
+    assert table.press("a").title() == "Turn order"
 
 
 def first_name():
@@ -188,7 +188,7 @@ def test_a_press_of_a_on_an_untouched_name_is_the_players_number_and_a_second_on
     assert table.lines()[1].strip() == "(Player 1)"
     table.press("a")
     assert table.title() == "Player 2 0/9" and table.lines()[1].strip() == "(Player 2)"
-    assert table.press("a").title() == "Order of play"
+    assert table.press("a").title() == "Turn order"
     assert [line.strip() for line in table.lines()[2:4]] == ["Player 1", "Player 2"]
 
 
@@ -342,7 +342,7 @@ def test_a_title_of_the_players_is_no_word_for_what_a_does():
     device = gallery.switch_on({"device": "longest"}, "en")
     table = Table(device)
     table.choose(words.translate("finished_games")).choose(words.translate("statistics")).press("down 2").press("a")
-    assert table.lines()[7].strip(" ").endswith("<key_a> choose"), str(table)
+    assert table.lines()[7].strip(" ").endswith("<key_a> select"), str(table)
 
 
 def test_leadership_and_the_solo_game_are_remembered_while_the_dice_are_entered():
@@ -465,13 +465,13 @@ def home_after(recorded, units, language="en"):
 @pytest.mark.parametrize(
     "recorded, units, number, told",
     [
-        ("late_four_1.json", 20, 6, "Ahead: Dan 9"),
+        ("late_four_1.json", 20, 6, "Lead: Dan 9"),
         ("solo_2.json", 5, 6, "Points: 6"),
-        ("town_two_5x5.json", 8, 9, "Ahead: Ben 7"),
-        ("ages_2006_three.json", 20, 7, "Ahead: Ben 12"),
-        ("pad_eight_99_rounds.json", 40, 41, "Ahead with -9528"),  # the lowest wins
-        ("pad_four_lowest_target_passed.json", 6, 7, "Ahead with 59"),
-        ("pad_six_tie_of_three.json", 3, 3, "Ahead with 30"),
+        ("town_two_5x5.json", 8, 9, "Lead: Ben 7"),
+        ("ages_2006_three.json", 20, 7, "Lead: Ben 12"),
+        ("pad_eight_99_rounds.json", 40, 41, "Lead: -9528"),  # the lowest wins
+        ("pad_four_lowest_target_passed.json", 6, 7, "Lead: 59"),
+        ("pad_six_tie_of_three.json", 3, 3, "Lead: 30"),
     ],
 )
 def test_home_tells_the_round_and_the_leader_of_the_saved_game(recorded, units, number, told):
@@ -488,7 +488,7 @@ def test_home_tells_the_leader_as_it_is_after_setting_by_hand_and_undo():
     table.choose("Bronze Age").go_on()
     table.press("hold:b").choose("Adjust", "Ana").go_to("Disasters").press("right", "a", "menu")
     table.device.switch_on()
-    assert table.lines()[7].startswith("Ahead: Bo 0"), str(table)
+    assert table.lines()[7].startswith("Lead: Bo 0"), str(table)
     table.choose("Bronze Age").go_on()
     table.press("b")
     table.device.switch_on()
@@ -501,7 +501,7 @@ def test_effects_that_differ_by_edition_name_their_number(edition, price, points
     table.dice("coin 3").go_to("Granaries")
     assert table.says(f"1 food = {price}<coin>")
     table.go_to("Architecture")
-    assert table.says(f"+{points}<star> a monument")
+    assert table.says(f"+{points}<star>/monument")
 
 
 # -- the end

@@ -23,7 +23,7 @@ def test_what_is_given_and_got_stands_with_both_stocks_as_they_will_be():
     table = at_the_market({"wood": 3}, {"stone": 2}).press("left 2").go_to("Stone").press("right")
     assert table.lines()[1].split() == ["Wood", "1", "<right>2", "2"]
     assert table.lines()[2].split() == ["Stone", "1", "<left>1", "1"]
-    assert table.lines()[7].split() == ["hold:", "done", "<key_a>", "agreed"]
+    assert table.lines()[7].split() == ["hold", "<key_a>:", "done", "<key_a>", "agree"]
 
 
 def test_a_held_key_gives_all_that_there_is_and_no_more():
@@ -80,14 +80,14 @@ def sides(table):
 
 def test_with_whom_one_deals_is_not_asked_the_first_change_says_it():
     table = at_the_table(WOOD, STONE, CLOTH)
-    assert table.title() == WITH_BEN and "<key_a> go on" in table.lines()[7] and "<down>" in str(table)
+    assert table.title() == WITH_BEN and "<key_a> next" in table.lines()[7] and "<down>" in str(table)
     table.press("left")
-    assert table.lines()[1].split() == ["Wood", "0", "<right>1", "1"] and "<key_a> agreed" in table.lines()[7]
+    assert table.lines()[1].split() == ["Wood", "0", "<right>1", "1"] and "<key_a> agree" in table.lines()[7]
     assert "<down>" not in str(table), "the others are out of it until both agree"
     table.press("down 6")
     assert (table.title(), table.cursor()) == (WITH_BEN, "Wood")
     table.press("a")
-    assert table.lines()[1].split() == ["Wood", "0", "1"] and "<key_a> go on" in table.lines()[7]
+    assert table.lines()[1].split() == ["Wood", "0", "1"] and "<key_a> next" in table.lines()[7]
 
 
 def test_past_the_end_of_what_one_has_stands_what_the_next_one_has():
@@ -102,9 +102,9 @@ def test_past_the_end_of_what_one_has_stands_what_the_next_one_has():
 
 def test_a_held_on_a_deal_is_done_with_trading_and_enters_no_die_of_whoever_is_next():
     table = at_the_table(WOOD, STONE).press("left")
-    assert "hold: done" in table.lines()[7]
+    assert "hold <key_a>: done" in table.lines()[7]
     assert table.press("hold:a:3000").rolls("Ben", 0, 3)
-    assert table.press("b").title() == WITH_BEN and "<key_a> go on" in table.lines()[7]
+    assert table.press("b").title() == WITH_BEN and "<key_a> next" in table.lines()[7]
     table = at_the_table(WOOD, STONE).press("left", "a")
     assert table.title() == WITH_BEN, "pressed once it is the deal alone"
     assert table.press("a").rolls("Ben", 0, 3)
@@ -118,7 +118,7 @@ def test_who_looks_around_the_market_has_answered_nothing():
 def test_a_partner_taken_back_is_the_one_that_a_takes():
     table = at_the_table(WOOD, STONE, CLOTH).press("down 9 right", "b b")
     assert table.title() == WITH_CLEO and "<key_a> trade" in table.lines()[7]
-    assert "agreed" in table.press("a").lines()[7] and table.title() == WITH_CLEO
+    assert "agree" in table.press("a").lines()[7] and table.title() == WITH_CLEO
 
 
 def test_a_ship_swaps_what_was_just_traded_and_is_used_up_by_it():

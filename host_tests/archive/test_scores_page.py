@@ -48,7 +48,7 @@ def scan(page, digits):
 def keep(page, digits):
     """Open an address that has a game, and say that it is kept."""
     scan(page, digits)
-    page.tab.get_by_role("button", name="Keep it", exact=True).click()
+    page.tab.get_by_role("button", name="Save it", exact=True).click()
     page.tab.locator("#arrived p", has_text="kept here now").wait_for()
 
 
@@ -159,7 +159,7 @@ def test_a_browser_that_keeps_nothing_shows_a_game_says_so_and_lets_its_date_be_
     page.tab.add_init_script("indexedDB.open = () => { throw new Error('forbidden'); }")
     scan(page, digits_of(["Ana", "Ben"], [27, 26], [0])[0])
     page.tab.locator("#kept p", has_text="The games kept here can’t be read").wait_for()
-    page.tab.get_by_role("button", name="Keep it", exact=True).click()
+    page.tab.get_by_role("button", name="Save it", exact=True).click()
     page.tab.locator("#arrived p", has_text="The browser’s storage failed (Error)").wait_for()
     page.tab.fill("#arrived input", "2026-01-02T20:15")
     assert stats(page)["playDate"] == "2026-01-02 20:15:00"

@@ -35,7 +35,7 @@ def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
     mistake = page.tab.locator("#sheets .mistake")
     mistake.wait_for()
     assert (
-        mistake.inner_text() == "4: “tines 2” cannot stand here" and page.tab.locator("[data-part=play]").is_disabled()
+        mistake.inner_text() == "4: “tines 2” can't go here" and page.tab.locator("[data-part=play]").is_disabled()
     )
     mistake.click()
     assert page.tab.evaluate("getSelection().toString()") == "Coins: 0 to 9, tines 2"
@@ -149,13 +149,13 @@ def test_a_file_that_is_no_sheet_is_named_and_what_was_typed_stays(page, tmp_pat
         (b"\x89PNG\r\n\x1a\n\0\0", "This is a picture."),
         (b"\x89PNG\r\n\x1a\n" + bytes(21_880), "This is a picture."),
         (b'{"quipu":1,"kind":"end"}\n' * 1000, "This file has games to keep. Use “Open games from a file”."),
-        (b"\0\1\2\3\xff" * 50, "This file can’t be read as text."),
+        (b"\0\1\2\3\xff" * 50, "Can’t read this file as text."),
         (b"x" * 9000, "This file is too large: 9000 bytes, at most 8192."),
         (
             b'{"game": "bronze_age", "players": ["Ana"], "turns": []}',
             "This is a recorded game. Use “Open a recorded game”.",
         ),
-        (b"# mine\nup = 6\ndown = 7\n", "This is a device’s hardware.txt. It belongs on the device’s drive."),
+        (b"# mine\nup = 6\ndown = 7\n", "This is a device’s hardware.txt. It goes onto the device’s drive."),
     ):
         file.write_bytes(content)
         page.tab.set_input_files("#sheets input[type=file]", file)

@@ -162,7 +162,7 @@ def test_a_recorded_game_by_a_sheet_is_played_by_keys_from_power_on_in_any_langu
 
 def test_a_sheet_in_a_recorded_game_with_something_wrong_is_told():
     for sheet, said in (
-        ("game = A\nB: 0 tu 3\n", "sheet: In line 2 of the file: “0 tu 3” cannot"),
+        ("game = A\nB: 0 tu 3\n", "sheet: In line 2 of the file: “0 tu 3” can't go here"),
         (None, "sheet: missing"),
     ):
         game = {"game": "score_sheet", "players": ["Ana"], "turns": []} | ({"sheet": sheet} if sheet else {})
@@ -213,12 +213,12 @@ def test_right_and_left_go_to_where_a_letter_begins(files):
 @pytest.mark.parametrize(
     "name,text,told",
     [
-        ("a.txt", "game = Bad\nA: 0 tu 3\n", "In line 2 of the file: “0 tu 3” cannot stand here"),
+        ("a.txt", "game = Bad\nA: 0 tu 3\n", "In line 2 of the file: “0 tu 3” can't go here"),
         ("doc.rtf", "{rtf", "The name of a score sheet ends with .txt"),
-        ("a.txt", "game = Bad\n" + "# \n" * 1000, "more than 2048 bytes"),
-        ("a.txt", b"\0\xff\0", "It is not a text, or it is damaged"),
-        ("a.txt", b"game = Bad\nA: 0 to 3\n" + bytes(512), "It is not a text, or it is damaged"),
-        ("a.txt", b"game = Bad\nA: 0 to 3\n" + b"\xff" * 512, "It is not a text, or it is damaged"),
+        ("a.txt", "game = Bad\n" + "# \n" * 1000, "File is over 2048 bytes"),
+        ("a.txt", b"\0\xff\0", "Not a text file, or damaged"),
+        ("a.txt", b"game = Bad\nA: 0 to 3\n" + bytes(512), "Not a text file, or damaged"),
+        ("a.txt", b"game = Bad\nA: 0 to 3\n" + b"\xff" * 512, "Not a text file, or damaged"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_told_when_it_is_chosen_and_nothing_else_is_lost(files, name, text, told):
@@ -243,7 +243,7 @@ def test_a_file_that_cannot_be_read_now_is_read_the_next_time(files, monkeypatch
 
     monkeypatch.setattr(drive, "sheet_file", busy)
     to(table, "Dice")
-    assert "cannot be read" in " ".join(table.lines())
+    assert "Can't read it" in " ".join(table.lines())
     monkeypatch.setattr(drive, "sheet_file", read)
     to(table.press("a"), "Dice")
     assert begun(table).device.app.session
