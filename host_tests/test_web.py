@@ -294,7 +294,7 @@ FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'Quot
 
 
 @pytest.mark.parametrize(
-    "trouble,text", [(FORBIDDEN, "keeps nothing"), (FULL, "has no room left")], ids=["forbidden", "full"]
+    "trouble,text", [(FORBIDDEN, "isn’t saving anything"), (FULL, "has no room left")], ids=["forbidden", "full"]
 )
 def test_without_storage_it_says_so_and_plays_on(context, address, trouble, text):
     context.add_init_script(trouble)
@@ -379,7 +379,7 @@ def test_what_is_saved_to_a_file_is_opened_as_games_too(page, chromium, address,
     other = Page(elsewhere, address)
     other.tab.locator("#kept summary").click()
     other.tab.set_input_files("#kept input[type=file]", file)
-    other.tab.locator("#kept details p", has_text="The games of the file are kept here now").wait_for()
+    other.tab.locator("#kept details p", has_text="The file’s games are now saved here").wait_for()
     rows = "#kept article td"
     assert other.tab.locator(rows).all_text_contents() == page.tab.locator(rows).all_text_contents()
     assert not other.errors

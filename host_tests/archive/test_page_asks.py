@@ -97,7 +97,7 @@ def test_a_modified_link_changes_no_stored_game(page: Page) -> None:
         (["Ana", "Ben", "Cleo"], [27, 26, 0], [0]),
     ):
         scan(page, digits_of(names, totals, winners)[0])
-        asks(page, "A game with the same number is kept here already, and it differs.")
+        asks(page, "You already have a game with the same number here, and it differs.")
         shown = page.tab.locator("#arrived article")
         assert shown.count() == 2
         assert sorted(shown.nth(0).locator("td").all_text_contents()) == sorted(
@@ -209,7 +209,7 @@ def test_a_full_browser_is_no_fault_of_the_file(page: Page, said: list[Any], ope
     origin = "{0.scheme}://{0.netloc}".format(urlsplit(page.tab.url))
     session = page.tab.context.new_cdp_session(page.tab)
     session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-    opens(said, "The browser has no room left for this, so it was not stored.")
+    opens(said, "The browser has no room for this, so it was not saved.")
     assert kept(page) == []
     session.send("Storage.overrideQuotaForOrigin", {"origin": origin})
     opens(said, "The file’s games are now saved here.")
@@ -266,11 +266,11 @@ def test_what_a_button_of_a_game_did_is_said_at_that_game(page: Page, said: list
     page.tab.context.grant_permissions(["clipboard-read", "clipboard-write"])
     second = page.tab.locator("#kept article").nth(1)
     second.get_by_role("button", name="Share", exact=True).click()
-    second.locator("p", has_text="The scores are copied").wait_for()
-    assert page.tab.locator("p", has_text="The scores are copied").count() == 1
+    second.locator("p", has_text="Scores copied").wait_for()
+    assert page.tab.locator("p", has_text="Scores copied").count() == 1
     assert lines.parse(said[0].raw).kind == "device"  # such lines are no games, and were left out
     page.tab.evaluate(
         "() => { navigator.clipboard.writeText = async () => { throw new DOMException('no', 'NotAllowedError'); }; }"
     )
     second.get_by_role("button", name="Share", exact=True).click()
-    second.locator("p", has_text="Here it is to copy by hand").wait_for()
+    second.locator("p", has_text="Copy this by hand").wait_for()

@@ -74,7 +74,7 @@ def test_games_from_any_computer_are_read(page: Page, tmp_path: Path, text: str)
 
 
 def test_half_a_file_gives_the_games_that_are_whole(page: Page, tmp_path: Path, text: str) -> None:
-    opens(page, tmp_path / "games.jsonl", text.encode()[:-40], "Some lines are damaged and were left out")
+    opens(page, tmp_path / "games.jsonl", text.encode()[:-40], "Some lines were damaged and left out")
     assert len(kept(page)) == 1
     opens(
         page, tmp_path / "games.jsonl", text.encode()[:200], "All lines of this file are damaged. Nothing was changed."
@@ -102,7 +102,7 @@ def test_a_name_that_nobody_can_see_is_refused_with_its_line(page: Page, tmp_pat
 @pytest.mark.parametrize("other", ["Ana", "Ana\u200b", " Ana"], ids=ascii)
 def test_one_name_for_two_players_is_refused(page: Page, tmp_path: Path, text: str, other: str) -> None:
     line = crafted(lines.parse(text.splitlines()[0].encode()), players=["Ana", other])
-    opens(page, tmp_path / "games.jsonl", line.raw, "Line 1: “Ana” is the name of two players. The game was left out.")
+    opens(page, tmp_path / "games.jsonl", line.raw, "Line 1: Two players are called “Ana”. The game was left out.")
     assert kept(page) == []
 
 
@@ -180,8 +180,8 @@ def test_load_takes_saves_of_any_computer_and_names_other_files_below_its_button
     before = page.tab.evaluate(stored)
     many = text.encode() * (400_000 // len(text) + 2)  # more than Save to a file ever writes
     for content, says in (
-        (text.encode(), "This file has games to keep. Use “Open games from a file”. Nothing was changed."),
-        (many, "This file has games to keep. Use “Open games from a file”. Nothing was changed."),
+        (text.encode(), "This file has games to add. Use “Open games from a file”. Nothing was changed."),
+        (many, "This file has games to add. Use “Open games from a file”. Nothing was changed."),
         (b"%PDF-1.7" + bytes(500_000), "This is a PDF document. Nothing was changed."),
         (json.dumps(PLAYS).encode(), "This is a BG Stats export. The page can’t read it. Nothing was changed."),
         (b"Dear Ana", "Quipu did not save this file. Nothing was changed."),
@@ -218,5 +218,5 @@ def test_a_recorded_game_from_any_computer_is_opened(page: Page, tmp_path: Path)
         page.tab.locator("#recorded").wait_for(state="hidden")
     file.write_text(SAVES)
     page.tab.set_input_files("#opened", file)
-    says = "This file has all that a page kept. Use “Load from a file” or “Open games from a file”."
+    says = "This file has everything a page saved. Use “Load from a file” or “Open games from a file”."
     page.tab.locator("#answer", has_text=says).wait_for()

@@ -82,8 +82,8 @@ def test_a_whole_game_crosses_with_its_answers_as_the_cable_would_tell_it(lookin
     film = tmp_path / "film.mjpeg"
     photographs.film(film, seen[len(seen) // 3 :] + seen[: len(seen) // 3])
     with looking(film) as page:
-        says(page, f"of {len(pictures)} codes are read")
-        says(page, "with all that the device keeps of it")
+        says(page, f"of {len(pictures)} codes. Hold it")
+        says(page, "with everything the device has of it")
         (game,) = kept(page)
         arrived = game.pop("arrived")
         assert game == {key: value for key, value in told.fields.items() if key != "check"} and game["answers"]
@@ -110,8 +110,8 @@ def test_a_code_that_is_no_game_and_codes_that_make_none_are_told_and_keep_nothi
     film = tmp_path / "film.mjpeg"
     photographs.film(film, [device.pixels()] * 45 + [wrong] * 45)
     with looking(film) as page:
-        says(page, "This code holds no game that can be kept")
-        says(page, "These codes make no whole game")
+        says(page, "This code contains no game to save")
+        says(page, "These codes don’t make a complete game")
         assert not kept(page)
 
 

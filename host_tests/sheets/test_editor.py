@@ -148,7 +148,7 @@ def test_a_file_that_is_no_sheet_is_named_and_what_was_typed_stays(page, tmp_pat
         (b"", "This file is empty."),
         (b"\x89PNG\r\n\x1a\n\0\0", "This is a picture."),
         (b"\x89PNG\r\n\x1a\n" + bytes(21_880), "This is a picture."),
-        (b'{"quipu":1,"kind":"end"}\n' * 1000, "This file has games to keep. Use “Open games from a file”."),
+        (b'{"quipu":1,"kind":"end"}\n' * 1000, "This file has games to add. Use “Open games from a file”."),
         (b"\0\1\2\3\xff" * 50, "Can’t read this file as text."),
         (b"x" * 9000, "This file is too large: 9000 bytes, at most 8192."),
         (
@@ -198,6 +198,6 @@ def test_a_link_takes_the_place_of_no_stored_sheet_unasked(page):
     page.tab.wait_for_timeout(500)
     page.tab.locator("[data-part=play]").click()
     page.tab.locator("#sheets p", has_text="“0 Mine” kept here stays as it was").wait_for()
-    assert asked == ["A score sheet “0 Mine” is kept here already, and it differs. Replace it?"]
+    assert asked == ["You already have a score sheet “0 Mine” here, and it differs. Replace it?"]
     stored = page.tab.evaluate("import('./first.js').then((all) => all.storage.sheets())")
     assert stored == {"0 Mine": MINE}
