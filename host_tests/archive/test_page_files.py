@@ -91,8 +91,7 @@ def test_a_name_that_nobody_can_see_is_refused_with_its_line(page: Page, tmp_pat
             page,
             tmp_path / "games.jsonl",
             content,
-            "The file’s games are now saved here. "
-            "Line 2: The name of player 2 is invisible. The game was left out.",
+            "The file’s games are now saved here. Line 2: The name of player 2 is invisible. The game was left out.",
         )
         assert [game["players"] for game in kept(page)] == [NAMES]
     opens(page, tmp_path / "games.jsonl", crafted(first, players=[name, "Ben"]).raw, "Line 1: The name of player 1")

@@ -34,9 +34,7 @@ def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
     write(page, MINE.replace("times 2", "tines 2"))
     mistake = page.tab.locator("#sheets .mistake")
     mistake.wait_for()
-    assert (
-        mistake.inner_text() == "4: “tines 2” can't go here" and page.tab.locator("[data-part=play]").is_disabled()
-    )
+    assert mistake.inner_text() == "4: “tines 2” can't go here" and page.tab.locator("[data-part=play]").is_disabled()
     mistake.click()
     assert page.tab.evaluate("getSelection().toString()") == "Coins: 0 to 9, tines 2"
     write(page, MINE)
