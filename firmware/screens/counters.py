@@ -17,7 +17,7 @@ from words import translate
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Sequence
 
     from canvas import Canvas
     from engine.parts import Label
@@ -77,6 +77,8 @@ class CountersScreen(ListScreen):
             self.given_before = True
             if self.rows[row].tick:
                 self.change = 0  # A ticks it
+        elif not self.change:
+            self._offer()
 
     # Any: a prompt of any kind.
     def reuse(self, prompt: "Any") -> bool:
@@ -88,7 +90,15 @@ class CountersScreen(ListScreen):
         self.change = 0  # the value may be another one now
         self._open()
         self.cursor = min(self.cursor, self.count - 1)
+        self._offer()
         return True
+
+    def _offer(self) -> None:
+        """Offer the change that the prompt expects of the row under the cursor: A gives it, moving away drops it."""
+        number = self.number(self.cursor)
+        if self.prompt.rest and number >= 0:
+            self.change = self.prompt.rest(number)
+            self.given_before = bool(self.change)
 
     def relabel(self) -> None:
         """See Screen; the words decide the number of columns."""
@@ -165,9 +175,9 @@ class CountersScreen(ListScreen):
         """Draw the lines; at the bottom, details of the row and the value before."""
         shown = _LINES * self.columns
         views = (self.count + shown - 1) // shown
-        right = ""
-        if self.columns == 2 and views > 1:
-            right = "%d/%d" % (self.cursor // shown + 1, views)
+        right = "%d/%d" % (self.cursor // shown + 1, views) if self.columns == 2 and views > 1 else ""
+        if self.prompt.status:
+            right += "  " + translate(self.prompt.status(self.number(self.cursor), self.change, self.page))
         elif self.rows and self.rows[0].total is not None:
             right = translate("score_total")
         self.ask(canvas, right)
@@ -228,7 +238,8 @@ class CountersScreen(ListScreen):
             return self.prompt.actions[at - len(self.rows)]
         row = self.rows[self.number(i)]
         change = self.change if i == self.cursor else 0
-        return row.label, row.value, change, row.total, row.warns and row.warns()
+        total = None if row.total is None else row.total_after(change)
+        return row.label, row.value, change, total, row.warns and row.warns()
 
     def draw_row(self, canvas: "Canvas", page: int, i: int) -> int:
         """Draw a line of the single column."""
@@ -238,14 +249,15 @@ class CountersScreen(ListScreen):
         """Draw a label, its value with the change, and its sum; return as `draw_row`."""
         width = canvas.text(x + 1, page, self.text(i)) + 1 - x
         number = self.number(i)
-        if number < 0 or self.rows[number].tick:
+        if number < 0 or self.rows[number].tick and self.rows[number].total is None:
             return width
         row = self.rows[number]
         change = self.change if i == self.cursor else 0
         if row.total is not None:
-            canvas.text_right(right, page, str(row.total + change))
+            canvas.text_right(right, page, str(row.total_after(change)))
             right = _VALUE_RIGHT
-        canvas.text_right(right, page, ("!" if row.warns and row.warns() else "") + amount(row, change))
+        if not row.tick:
+            canvas.text_right(right, page, ("!" if row.warns and row.warns() else "") + amount(row, change))
         return width
 
     def text(self, i: int) -> str:
@@ -309,6 +321,8 @@ class CountersScreen(ListScreen):
             self.given_before = False
         answer = self.give_change()
         self.move(key, repeat)
+        if answer is None:
+            self._offer()
         return answer
 
     def ticks(self, row: "CounterRow") -> bool:
@@ -326,6 +340,8 @@ class CountersScreen(ListScreen):
             self.jump_to_top()
         elif self.count > 1:
             self.move(DOWN, False)
+            if answer is None:
+                self._offer()
         elif answer is None:
             return BACK
         return answer
@@ -398,7 +414,7 @@ class CountersScreen(ListScreen):
                 self.refuse(self.prompt.locked or "refused")
                 return None
             return self.prompt.encode_change(self.number(self.cursor), change, self.page)
-        step = [step for repeats, step in self.steps if self._held >= repeats][0]
+        step = [step for repeats, step in steps_of(self.steps, row.step) if self._held >= repeats][0]
         # To the next multiple of the step.
         value = row.value + self.change
         value = (value // step + 1) * step if way > 0 else (value - 1) // step * step
@@ -414,6 +430,11 @@ class CountersScreen(ListScreen):
             return self.prompt.locked
         bound = row.most if way > 0 else row.least
         return "refused_most" if way > 0 else "refused_least", ":" + amount(row, bound - row.value)
+
+
+def steps_of(steps: "Sequence[tuple[int, int]]", step: int) -> "Sequence[tuple[int, int]]":
+    """Return the steps of a held key as multiples of a row's own step."""
+    return steps if step == 1 else [(repeats, max(1, size // step) * step) for repeats, size in steps]
 
 
 def _length(number: int) -> int:

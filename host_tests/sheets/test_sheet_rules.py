@@ -67,6 +67,27 @@ WRONG = [
     ("no sign at all", 3, "“no sign at all” cannot stand here"),
     ("filled = each round\nA: 0 to 5, at the end", 0, "There is no line to fill"),
     ("\n".join(f"L{i}: 0 to 5" for i in range(49)), 51, "There are more than 48 lines"),
+    ("A: 0 to 25 by 10", 3, "25 is no multiple of 10"),
+    ("A: 0 to 20 by 0", 3, "0: only 1 to 9999 is possible"),
+    ("A: 0 to 5\nB: 20", 4, "“20” cannot stand here"),
+    ("A: 0 to 5\nB: product of A and C", 4, "There is no line “C”"),
+    ("A: 0 to 5\nB: A minus B", 4, "“B” must stand above this line"),
+    ("A: 0 to 5\nB: 2 for each A of some", 4, "There is no line “A of some”"),
+    ("A: 0 to 5\nB: 5 when A is about 3", 4, "“5 when A is abo…” cannot stand here"),
+    ("A: 0 to 5\nB: 5 when A reaches C", 4, "There is no line “C”"),
+    ("A: 0 to 5, together 9", 3, "“together” does not fit this line"),
+    ("A: place", 3, "“place” does not fit this line"),
+    ("A: one player", 3, "“one player” does not fit this line"),
+    ("A: 0 to 5\nB: 0 to 5, only A", 4, "“only” does not fit this line"),
+    ("filled = each round, line by line\nA: tick, together 2", 4, "“together” does not fit this line"),
+    ("filled = each round, line by line\nA: 0 to 5, together most", 4, "“most” is no number"),
+    ("filled = each round, line by line\nA: 0 to 5\nB: 2 points, only A", 5, "“only” does not fit this line"),
+    ("filled = a turn each, line by line\nA: 0 to 5", 3, "“line by line” cannot stand here"),
+    ("filled = each round, by line\nA: 0 to 5", 3, "“by line” cannot stand here"),
+    ("ends = after 3 rounds with many players\nfilled = each round\nA: 0 to 5", 3, "“many” is no number"),
+    ("wins = from 9 points\nA: 0 to 5", 3, "“from” does not fit this line"),
+    ("wins = when A reaches x\nA: 0 to 5", 3, "“x” is no number"),
+    ("A: 0 to 5\nB: the others get A to A", 4, "“A” cannot stand here"),
 ]
 OTHER_HEADS = [
     ("", 1, "It begins with: game = Title"),
@@ -75,6 +96,8 @@ OTHER_HEADS = [
     ("game = Test\nplayers = 2 to 9\nA: 0 to 5", 2, "Players are 1 to 8"),
     ("game = Test\nfilled = during play\nplayers = 2 to 6\nA: 0 to 5", 3, "During play: 5 players at most"),
     ("game = A title that is of 25 letters\nA: 0 to 5", 1, "“A title that is…” is too long: 24 letters at most"),
+    ("game = T\nplayers = 5 in teams of 2\nA: 0 to 5", 2, "“teams of 2” does not fit this line"),
+    ("game = T\nplayers = 4 in pairs\nA: 0 to 5", 2, "“pairs” cannot stand here"),
     ("game = T\n" + "#" * 2048, 0, "It has more than 2048 bytes"),
     ("game = T\n" + "#" * 9999, 0, "It has more than 2048 bytes"),
     ("game = T\nA: 0 to 5\n\0\0\0", 0, "It is not a text, or it is damaged"),
@@ -137,6 +160,22 @@ COUNTS = [
     ("A: 0 to 9, no points\nB: 5 for most A, nothing if all tie", [4], 5),
     ("A: cross 2 to 6, worth triangular", [[1, 3]], 3),
     ("A: cross 2 to 4, last counts twice, worth squares", [[1, 2, 3]], 16),
+    ("A: 0 to 9\nB: 30 points", [4], 34),
+    ("A: 0 to 9\nB: 2 for each A", [4], 12),
+    ("A: -50 to 50 by 10", [-30], -30),
+    ("A: 0 to 9\nB: 0 to 9\nC: product of A and B", [4, 3], 19),
+    ("A: 0 to 9\nB: 0 to 9\nC: difference of A and B", [3, 7], 14),
+    ("A: 0 to 9\nB: 0 to 9\nC: A minus B", [3, 7], 6),
+    ("A: 0 to 9, times 2\nB: 0 to 9\nC: points of A minus B", [3, 7], 6 + 7 - 1),
+    ("Stag and hen: 0 to 9\nB: 0 to 9\nC: product of Stag and hen and B", [4, 3], 19),
+    ("Food: 0 to 9\nTools: 0 to 9\nBoth: sum of Food + Tools, no points\nC: 10 when Both reaches 9", [4, 5], 19),
+    ("A: 0 to 9, no points\nB: 0 to 9, no points\nC: 20 when B is equal to A", [4, 4], 20),
+    ("A: 0 to 9, no points\nB: 0 to 9, no points\nC: 20 when B is equal to A", [4, 3], 0),
+    ("A: 0 to 9, no points\nB: 0 to 9, no points\nC: 20 when B is not equal to A", [4, 3], 20),
+    ("A: 0 to 9, no points\nB: 0 to 9, no points\nC: 20 when B reaches A and A is under 5", [4, 5], 20),
+    ("A: 0 to 9, no points\nB: 0 to 9, no points\nC: 20 when B reaches A and A is under 5", [5, 5], 0),
+    ("A: 0 to 9, no points\nB: sum of A, 10 for each A when A is under 3", [2], 20),
+    ("A: 0 to 9, with 2 players\nB: 0 to 9, with 1 player", [3], 3),
 ]
 
 
@@ -174,6 +213,158 @@ def test_who_has_most_and_fewest(said, amounts, brought):
     for amount in amounts:
         player.fill([amount])
     assert [player.game.total(seat) for seat in range(3)] == brought
+
+
+# What all players enter in a line, and what a line worked out of it brings each.
+OF_PLAYERS = [
+    ("1 for each A of the others", [5, 4, 3], [7, 8, 9]),
+    ("1 for each A of all", [5, 4, 3], [12, 12, 12]),
+    ("A minus fewest A", [5, 4, 3], [2, 1, 0]),
+    ("9 when A is equal to most A", [5, 4, 5], [9, 0, 9]),
+    ("2 for each the players", [5, 4, 3], [6, 6, 6]),
+    ("the others pay A", [5, 0, 0], [10, -5, -5]),
+    ("the others pay A", [5, 2, 0], [10 - 2, 4 - 5, -7]),
+    ("the others get A", [6, 0, 0], [0, 6, 6]),
+    ("the others share A", [7, 0, 0], [0, 3, 3]),
+]
+
+
+@pytest.mark.parametrize("said, amounts, brought", OF_PLAYERS)
+def test_what_the_others_pay_get_and_share(said, amounts, brought):
+    player = Player(HEAD + "A: 0 to 9, no points\nB: " + said, 3)
+    for amount in amounts:
+        player.fill([amount])
+    assert [player.game.total(seat) for seat in range(3)] == brought
+
+
+BY_LINE = "filled = each round, line by line\n"
+
+
+def fill_line(player, *amounts):
+    """Enter a line of all players, one after the other, and be done."""
+    for seat, amount in enumerate(amounts):
+        if change := amount - player.prompt.rows()[seat].value:
+            player.answer(player.prompt.encode_change(seat, change))
+    return player.answer(player.prompt.encode_action())
+
+
+@pytest.mark.parametrize(
+    "partner, brought",
+    [(1, [20, 10, -10, -10, -10]), (0, [40, -10, -10, -10, -10]), (None, [40, -10, -10, -10, -10])],
+)
+def test_the_declarer_fills_his_lines_and_the_others_pay_by_shares(partner, brought):
+    text = (
+        "D: one player\nP: one player or nobody\nV: 0 to 90 by 5, only D, no points\nE: the others pay V to 2 x D + P"
+    )
+    player = Player("game = T\nplayers = 5\n" + BY_LINE + text, 5)
+    assert not player.prompt.optional
+    player.answer(player.prompt.encode(0))
+    player.answer(player.prompt.encode(255 if partner is None else partner))
+    assert player.prompt.player == 0 and [row.label for row in player.prompt.rows()] == ["entry_2"]
+    with pytest.raises(Refused):
+        player.answer(player.prompt.encode_change(0, 7))
+    player.fill([10])
+    assert [player.game.total(seat) for seat in range(5)] == brought and player.game.round == 2
+
+
+def test_where_nobody_declares_nobody_is_asked_more():
+    text = "D: one player or nobody\nV: 0 to 90, only D, times 2\nE: 0 to 5"
+    player = Player(HEAD + BY_LINE + text, 3)
+    player.answer(player.prompt.encode(255))
+    assert player.prompt.what == ("sheet_in_round", 1, "entry_2")
+    fill_line(player, 1, 2, 3)
+    end = list(player.prompt.ids)[-1]
+    player.answer(player.prompt.encode(end))
+    assert player.game.over and player.game.round == 1 and player.game.winners() == [2]
+
+
+def test_what_all_enter_together_is_checked_and_the_last_number_offered():
+    player = Player(HEAD + BY_LINE + "A: 0 to 26, together 26\nB: 1 for each the round", 3)
+    for seat, amount in ((0, 5), (1, 8)):
+        player.answer(player.prompt.encode_change(seat, amount))
+    assert player.prompt.rows()[2].outcome(0) == ("sheet_together", 13, 26) and player.prompt.rest(2) == 13
+    player.answer(player.prompt.encode_change(2, 12)).answer(player.prompt.encode_action())
+    assert player.prompt.what == ("sheet_not_together", 25, 26)
+    player.answer(player.prompt.suggest())  # correct it
+    player.answer(player.prompt.encode_change(2, 1)).answer(player.prompt.encode_action())
+    assert player.game.round == 2 and [player.game.total(seat) for seat in range(3)] == [5 + 1, 8 + 1, 13 + 1]
+    fill_line(player, 1, 1, 1).answer(player.prompt.encode(1))
+    assert player.game.round == 3, "left as it is"
+
+
+def test_each_place_is_given_once_and_the_last_one_offered():
+    player = Player(HEAD + BY_LINE + "A: place, worth 0 9 6 4", 3)
+    rows = player.prompt.rows()
+    assert [(row.value, row.least, row.most, row.empty) for row in rows] == [(0, 0, 3, "sheet_open")] * 3
+    player.answer(player.prompt.encode_change(0, 2)).answer(player.prompt.encode_change(1, 2))
+    player.answer(player.prompt.encode_action())
+    assert player.prompt.what == ("sheet_same", 2)
+    player.answer(player.prompt.suggest()).answer(player.prompt.encode_change(1, -1))
+    assert player.prompt.rest(2) == 3
+    fill_line(player, 2, 1, 3)
+    assert [player.game.total(seat) for seat in range(3)] == [6, 9, 4]
+
+
+def test_by_line_or_by_player_comes_to_the_same_and_is_kept():
+    text = HEAD + "filled = each round\nends = after 2 rounds\nA: 0 to 9\nB: 0 to 9, times 2\nC: 0 to 9, at the end"
+    by_player, by_line = Player(text, 2), Player(text, 2)
+    assert by_line.prompt.actions == ("done", "pad_end", "sheet_by_line")
+    by_line.answer(by_line.prompt.encode_action(2))
+    for values in ([1, 2], [3, 4], [5, 6], [7, 8]):
+        by_player.fill(values)
+    for values in ([1, 3], [2, 4], [5, 7], [6, 8]):
+        fill_line(by_line, *values)
+    again = by_line.kind(2)
+    again.load(by_line.game.save())
+    assert again.by_line and not by_player.game.by_line
+    fill_line(by_line, 1, 2)
+    by_player.fill([1]).fill([2])
+    assert by_line.game.over and by_player.game.over
+    assert by_line.game.total(1) == by_player.game.total(1) == 3 + 8 + 7 + 16 + 2
+    assert by_line.game.race(0) == by_player.game.race(0)
+    back = Player(text, 2)
+    back.answer(back.prompt.encode_action(2)).answer(back.prompt.encode_action(2))
+    assert back.prompt.player == 0 and back.prompt.actions[-1] == "sheet_by_line"
+
+
+def test_the_total_is_in_view_with_what_the_value_would_change():
+    player = Player(HEAD + "A: 0 to 9, times 3\nB: 0 to 9", 2)
+    player.answer(player.prompt.encode_change(1, 4))
+    assert player.prompt.status(0, 2, 0) == ("sheet_total", 10) and player.prompt.status(-1, 0, 0) == ("sheet_total", 4)
+    assert player.game.total(0) == 4
+    by_line = Player(HEAD + BY_LINE + "A: 0 to 9, no points\nB: -5 when A is under 3", 2)
+    row = by_line.prompt.rows()[0]
+    assert [row.total_after(change) for change in (0, 2, 3)] == [0, -5, 0], "a round without any entry counts nothing"
+    fill_line(by_line, 2, 3)
+    assert [by_line.game.total(seat) for seat in (0, 1)] == [-5, 0]
+
+
+def test_rounds_and_targets_depend_on_the_number_of_players():
+    ends = "ends = after 1 round with 2 players or after 2 rounds from 3 players or at 7 points up to 3 players\n"
+    for count, rounds, amount in ((2, 1, 1), (3, 2, 1), (3, 1, 7), (4, 2, 9)):
+        player = Player("game = T\nplayers = 2 to 4\nfilled = each round\n" + ends + "A: 0 to 9\nB: 0 to 9", count)
+        while not player.game.over:
+            player.fill([amount, 0])
+        assert player.game.round == rounds
+
+
+def test_teams_fill_one_sheet_and_win_or_lose_together():
+    player = Player("game = T\nplayers = 4 in teams of 2\n" + BY_LINE + "ends = at 9 points\nA: 0 to 9\nB: 0 to 9", 4)
+    assert [row.label for row in player.prompt.rows()] == [("sheet_team", b"\0\x02"), ("sheet_team", b"\1\x03")]
+    fill_line(player, 3, 4)
+    fill_line(player, 6, 4)
+    game = player.game
+    assert game.over and [game.total(seat) for seat in range(4)] == [9, 8, 9, 8] and game.winners() == [0, 2]
+
+
+@pytest.mark.parametrize("wins", ["from 5 points", "when A reaches 5"])
+@pytest.mark.parametrize("amount, winners", [(5, [0, 1, 2]), (4, [])])
+def test_a_team_of_all_wins_or_loses(wins, amount, winners):
+    player = Player(f"game = T\nplayers = 1 to 4 in one team\nwins = {wins}\nA: 0 to 9\nB: 0 to 9, no points", 3)
+    player.fill([amount, 2])
+    game = player.game
+    assert game.over and game.winners() == winners == result_of(game).winners
+    assert [game.total(seat) for seat in range(3)] == [amount] * 3
 
 
 @pytest.mark.parametrize(

@@ -192,7 +192,7 @@ class Session(Dialogue):
 
     def summary(self) -> bytes:
         """Return the round (2 bytes), the leaders (a bit per player) and their points (1 byte or 3)."""
-        winners = self.game.winners()
+        winners = self.game.winners() or list(range(self.game.count))  # all have lost: they are level
         leaders = sum([1 << player for player in winners])
         points = self.game.total(winners[0])
         size = 1 if -128 <= points < 128 else 3

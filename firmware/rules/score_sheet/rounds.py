@@ -22,11 +22,12 @@ class RoundPad(ScorePad):
     @staticmethod
     def suits(form: "Form") -> bool:
         """Return whether the pad can play a form."""
-        if form.filled != "each round" or len(form.lines) != 1 or form.ties or form.loses:
+        if form.filled != "each round" or len(form.lines) != 1 or form.ties or form.loses or form.team_size:
             return False
         line = form.lines[0]
         plain = line.kind == "number" and line.floor is None
         plain = plain and not (line.worth or line.at_end or line.optional or line.once or line.needs)
+        plain = plain and line.step == 1 and not (line.together or line.different)
         return plain and not [end for end in form.ends if end[0] not in ("rounds", "points", "by hand")]
 
     @classmethod
@@ -39,7 +40,7 @@ class RoundPad(ScorePad):
 
     def limit(self, end: str) -> int:
         """Return the points or rounds that end the game; 0: no such end."""
-        return max([number for why, number, _ in self.form.ends if why == end] + [0])
+        return max([number for why, number, _ in self.form.ends_of(self.count) if why == end] + [0])
 
     def ending(self) -> bool:
         """Return whether the pad ends here; if ties play on, only once a single player leads."""

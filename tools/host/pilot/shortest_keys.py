@@ -13,7 +13,7 @@ from engine.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHIN
 from engine.prompts.counters import CounterRow, Counters
 from flows.known_games import SHEET
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
-from screens.counters import CountersScreen
+from screens.counters import CountersScreen, steps_of
 from screens.dice import FACE_KEYS
 from screens.name import LETTERS, LETTERS_A_LINE
 
@@ -253,10 +253,14 @@ def counters(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None)
     ends = screen.ring and to < 0 and not next_row
     following = prompt.follows(page, row, change) if prompt.pictured else None
     follows = following and (to, next_row) == (page, following[0])
+    offered = prompt.rest(row) if prompt.rest else 0
     row = prompt.rows(page)[row]
     if row.tick:
         return way + [A if screen.ticking else RIGHT]
-    way += dial(row.value + proposed, row.value + change, row.least, row.most, screen.steps)
+    if offered and offered == change:
+        return way + [A]
+    steps = steps_of(screen.steps, row.step)
+    way += dial(row.value + proposed + offered, row.value + change, row.least, row.most, tuple(steps))
     if ends:
         return way + [(A, 1)]  # both at once
     if follows:

@@ -25,6 +25,7 @@ _FACE = "face_"
 _WRONG = {
     "count": "{0} given, {1} due",
     "range": "{0} given, {1} to {2} possible",
+    "step": "a change of {0} given, it goes in steps of {1}",
     "room": "{0}: {1} given, {2} possible",
     "whole": "{0}: {1} given, all {2} or none are due",
     "most": "{0} given, {1} available",
