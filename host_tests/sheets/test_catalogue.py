@@ -9,6 +9,7 @@ from sheet_players import Player, sheet_of
 from host.paths import PROJECT
 
 from canvas import text_width
+from engine.prompts import COUNTERS
 from words.languages import LANGUAGES
 
 FOLDER = PROJECT / "sheets"
@@ -29,7 +30,7 @@ EXAMPLES = {
 
 def value_of(line, chance):
     """What somebody may enter in a line: what is seldom and what is most are tried often."""
-    return chance.choice(
+    value = chance.choice(
         (
             line.least,
             line.most,
@@ -37,6 +38,7 @@ def value_of(line, chance):
             max(line.least, min(line.most, chance.randint(0, 9))),
         )
     )
+    return value - value % line.step
 
 
 class Filled(Player):
@@ -47,7 +49,9 @@ class Filled(Player):
         self.chance = chance
         form = self.kind.form
         self.lines = [
-            (line.names.split("/")[0].strip(), line) for line in form.lines if line.entered and not line.optional
+            (line.names.split("/")[0].strip(), line)
+            for line in form.lines
+            if line.entered and not line.optional and line.from_players <= count <= line.to_players
         ]
         self.seats = [{} for _ in range(count)]
         {"at the end": self.at_the_end, "a turn each": self.turns, "during play": self.together}.get(
@@ -79,28 +83,45 @@ class Filled(Player):
                 seat[name] = 0
 
     def rounds(self):
+        """Each round by chance; of what only one player fills, the others have nothing."""
+        game = self.game
         played = [[] for _ in self.seats]
-        single = self.prompt.player is None
         left = self.chance.randint(1, 5)
-        while not self.game.over and not getattr(self.game, "closing", False):
+        while not game.over and not getattr(game, "closing", False):
             if not left and not [end for end in self.kind.form.ends if end[0] == "rounds"]:
-                self.answer(self.prompt.encode_action(1))  # it is over by word
+                prompt = self.prompt  # it is over by word
+                self.answer(prompt.encode_action(1) if prompt.kind == COUNTERS else bytes(prompt.ids[-1:]))
                 break
             left -= 1
-            if single:
-                line = self.kind.form.lines[0]
-                for seat in range(self.game.count):
-                    value = value_of(line, self.chance)
-                    if value:
-                        self.answer(self.prompt.encode_change(seat, value))
-                    played[seat].append({line.names.split("/")[0].strip(): value})
-                self.answer(self.prompt.encode_action())
-            else:
-                for seat in range(self.game.count):
-                    played[seat].append(self.enter())
-        while not self.game.over:
-            played[self.game.current].append(self.enter())
+            entered = {}
+            lines = [(name, line) for name, line in self.lines if not line.at_end]
+            for name, line in lines:
+                if line.kind == "player":
+                    entered[name] = self.chance.choice(
+                        [*range(self.seats_there()), None][: None if line.or_nobody else -1]
+                    )
+                    continue
+                values = [value_of(line, self.chance) for _ in range(self.seats_there())]
+                if line.only_one and any(values):
+                    last = max(seat for seat, value in enumerate(values) if value)
+                    values = [int(seat == last) for seat in range(len(values))]
+                entered[name] = values
+            self.a_round(entered)
+            for seat in range(game.count):
+                own = seat % self.seats_there()
+                played[seat].append(
+                    {
+                        name: int(entered[name] == own) if line.kind == "player" else entered[name][own]
+                        for name, line in lines
+                    }
+                )
+        while not game.over:
+            played[game.current].append(self.enter())
         self.seats = played
+
+    def seats_there(self):
+        """The number of sheets: one per player, or per team."""
+        return getattr(self.game, "seats", self.game.count)
 
     def turns(self):
         while not self.game.over:

@@ -221,7 +221,7 @@ OF_PLAYERS = [
     ("1 for each A of all", [5, 4, 3], [12, 12, 12]),
     ("A minus fewest A", [5, 4, 3], [2, 1, 0]),
     ("9 when A is equal to most A", [5, 4, 5], [9, 0, 9]),
-    ("2 for each the players", [5, 4, 3], [6, 6, 6]),
+    ("2 for each the number of players", [5, 4, 3], [6, 6, 6]),
     ("the others pay A", [5, 0, 0], [10, -5, -5]),
     ("the others pay A", [5, 2, 0], [10 - 2, 4 - 5, -7]),
     ("the others get A", [6, 0, 0], [0, 6, 6]),

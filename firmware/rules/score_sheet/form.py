@@ -9,8 +9,8 @@ if _TYPE_CHECKING:
     from engine.parts import Label
 
     # The target of a name in the text: ("line" or "points", number of the line), ("group", number of the group),
-    # ("number", a constant), ("the round", 0), ("the players", 0); or of all players together: ("all", "others", "most"
-    # or "fewest", another Name).
+    # ("number", a constant), ("the round", 0), ("the number of players", 0); or of all players together: ("all",
+    # "others", "most" or "fewest", another Name).
     # Any: a number or a Name.
     Name = tuple[str, Any]
     # A comparison as in the text ("reaches"), and what it compares.
@@ -32,9 +32,9 @@ class Line:
     worth: points of the entry, () for itself: ("each", points, per how many), ("table", points by count, more for each
     beyond), ("triangular",), ("squares",), ("times", "sum", "least" or "best", names), ("nothing",).
     worked: a list of (way, numbers, names, conditions), those whose conditions hold added up. Ways: "fixed" points,
-    "per" points for each, "set" points, "sets" points by number of different ones, "most" and "fewest" points by place,
-    "best", "least", "sum", "product", "difference", "minus"; "pay" (with the shares of the names after the first),
-    "get" and "share" by the other players.
+    "per" points for each, "table" (points by count, more for each beyond), "set" points, "sets" points by number of
+    different ones, "most" and "fewest" points by place, "best", "least", "sum", "product", "difference", "minus"; "pay"
+    (with the shares of the names after the first), "get" and "share" by the other players.
     ties: "all", "split", "share" or "none". nothing_if_all_tie: then no player gets points.
     gives: a list of (from this count, how many, line). needs: (threshold, name).
     needs_before, last_counts_twice, last_closes: rules for the last number of a row to cross.
@@ -67,6 +67,11 @@ class Line:
         self.group = group
         self.worked: "list[Worked]" = []
         self.gives: list[tuple[int, int, int]] = []
+
+    @property
+    def scores(self) -> bool:
+        """Return whether the line can bring points."""
+        return self.worth != ("nothing",) and (self.kind != "player" or bool(self.worth))
 
     @property
     def entered(self) -> bool:

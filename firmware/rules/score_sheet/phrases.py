@@ -40,7 +40,7 @@ _COMPARISONS = const((" is not equal to ", " is equal to ", " is under ", " reac
 _OF_PLAYERS = const(((" of the others", "others"), (" of all", "all")))
 _EXTREMES = const((("most ", "most"), ("fewest ", "fewest")))
 # Amounts that belong to no player.
-_COMMON = const(("the round", "the players"))
+_COMMON = const(("the round", "the number of players"))
 _TABLE_PAYS = const(("the others pay ", "the others get ", "the others share "))
 
 
@@ -195,20 +195,20 @@ class Phrases:
         elif words[1:5] == ["for", "each", "set", "of"]:
             self.work(line, "set", self.number(words[0], -VALUE, VALUE), text.partition(" set of ")[2])
         elif words[1:3] == ["for", "each"] and len(words) > 3:
-            self.work(line, "per", self.number(words[0], -VALUE, VALUE), text.partition(" each ")[2])
+            self.work(line, "per", self.number(words[0], -VALUE, VALUE), text.partition(" each ")[2], "")
         else:
             before, _, name = text.partition(" for ")
             which, _, name = name.partition(" ")
             if which not in ("most", "fewest") or not name:
                 self.reject("sheet_what", quoted(text))
             numbers = self.numbers(before.split(), -VALUE)
-            self.work(line, which, tuple(numbers), name)
+            self.work(line, which, tuple(numbers), name, "")
 
     def pay(self, line: "Line", way: str, text: str) -> None:
         """Read `the others pay …`, with `to …` for those who share what is paid."""
         text, _, to = text.partition(" to ")
         at = len(line.worked)
-        self.work(line, way, (), text)
+        self.work(line, way, (), text, "")
         if not to:
             return
         if way != "pay":
@@ -323,10 +323,11 @@ class Phrases:
     def table(self, line: "Line", text: str) -> None:
         """Read `worth …`: points by count, or by sets."""
         text, sets, names = text.partition(" for sets of ")
+        text, of_line, name = text.partition(" for ")
         words = text.split()
         then = 0
         if words in (["triangular"], ["squares"]):
-            if sets:
+            if sets or of_line:
                 self.reject("sheet_what", quoted(text))
             self.worth(line, words[0])
             return
@@ -336,12 +337,17 @@ class Phrases:
         numbers = tuple(self.numbers(words, -VALUE))
         if sets:
             self.work(line, "sets", numbers, names)
+        elif of_line:
+            self.work(line, "table", (numbers, then), name, "")
         else:
             self.worth(line, "table", numbers, then)
 
     # Any: as in `Line.worked`.
     def work(self, line: "Line", way: str, numbers: "Any", names: str, between: str = "+") -> None:
-        """Work the line out from others by their `names`; way and numbers are as in `Line.worked`."""
+        """Work the line out from others by their `names`; way and numbers are as in `Line.worked`.
+
+        between: what is between the names; "": there is one.
+        """
         at = len(line.worked)
         line.worked.append((way, numbers, (), ()))
 
@@ -357,10 +363,10 @@ class Phrases:
         def resolve() -> None:
             found = []
             text = ""
-            parts = names.split(between)
+            parts = names.split(between) if between else [names]
             for at, part in enumerate(parts):
                 text += part
-                if between != "+" and at + 1 < len(parts) and not self.is_name(text.strip()):
+                if between == " and " and at + 1 < len(parts) and not self.is_name(text.strip()):
                     text += between  # the word is part of a name
                     continue
                 found.append(self.above(text, number, points))

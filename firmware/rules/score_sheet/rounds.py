@@ -27,7 +27,7 @@ class RoundPad(ScorePad):
         line = form.lines[0]
         plain = line.kind == "number" and line.floor is None
         plain = plain and not (line.worth or line.at_end or line.optional or line.once or line.needs)
-        plain = plain and line.step == 1 and not (line.together or line.different)
+        plain = plain and not (line.together or line.different)
         return plain and not [end for end in form.ends if end[0] not in ("rounds", "points", "by hand")]
 
     @classmethod
@@ -35,6 +35,7 @@ class RoundPad(ScorePad):
         return cls.form.fewest
 
     def start(self) -> None:
+        self.points_step = self.form.lines[0].step
         self.agreed = int(self.form.fewest), self.limit("points"), self.limit("rounds")
         ScorePad.start(self)
 

@@ -60,6 +60,9 @@ class Points:
             self.groups[player][line.group] += points
 
     def _enter(self, line: "Line", number: int, player: int, value: int, crossed: int) -> None:
+        if line.only and self.amount(line.only, player) <= 0:
+            self._put(line, number, player, 0, 0)  # it is not this player's
+            return
         count = self.counts[player][number]  # gifts from lines above
         if value >= line.least:  # else it is open
             count += count_of(line, value, crossed)
@@ -93,7 +96,7 @@ class Points:
             found = number
         elif kind == "the round":
             found = self._round
-        elif kind == "the players":
+        elif kind == "the number of players":
             found = len(self.points)
         else:
             amounts = [self.amount(number, other) for other in range(len(self.points))]
@@ -137,6 +140,8 @@ class Points:
             points = numbers
         elif way == "per":
             points = numbers * self.amount(names[0], player)
+        elif way == "table":
+            points = by_table(numbers[0], self.amount(names[0], player), numbers[1])
         elif way == "set":
             points = numbers * max(0, self.together("least", names, player))
         elif way == "sets":
@@ -214,7 +219,7 @@ class Points:
 def worth_of(line: "Line", count: int) -> int:
     """Return the points for a count in a line that doesn't depend on others."""
     worth = line.worth
-    if line.kind == "player" and not worth:
+    if line.kind == "player" and not worth or worth == ("nothing",):
         return 0
     if not worth or line.kind == "one of":
         return count

@@ -184,7 +184,7 @@ class Sheet(Position):
         rows = []
         for number in self.played:
             line = self.form.lines[number]
-            if line.worth != ("nothing",) and line.kind != "player":
+            if line.scores:
                 rows.append(Row("entry_%d" % number, self.line_total(number, player)))
         return rows + [Row("score_total", self.total(player))]
 
@@ -302,7 +302,7 @@ class Sheet(Position):
                 sums = self.sums[player]
                 line = self.form.lines[number]
                 # A line without points must not add any to the total: no page would show them.
-                most = 0 if line.worth == ("nothing",) or line.kind == "player" else 9999
+                most = 9999 if line.scores else 0
                 least = -most if line.floor is None else line.floor
                 target = (lambda key, value: self.set_sum(key, player, value)), number
                 rows.append(CounterRow(("sheet_so_far", "entry_%d" % number), sums[number], most, least, set=target))

@@ -519,7 +519,7 @@ class ScoreSheet(Sheet):
             return True
         if not self.reached():
             return False
-        if self.form.play_on and len(self.winners()) > 1:
+        if self.form.play_on and len({player % self.seats for player in self.winners()}) > 1:
             self.announce("sheet_plays_on")
             return False
         return True
