@@ -152,14 +152,10 @@ def sushi(players):
     return totals
 
 
-def upper(p):
-    return sum(number * p[name] for number, name in enumerate(("Ones", "Twos", "Threes", "Fours", "Fives", "Sixes"), 1))
-
-
 def yahtzee(p):
-    points = upper(p) + (35 if upper(p) >= 63 else 0) + p["3 of a kind"] + p["4 of a kind"] + p["Chance"]
-    points += 25 * p["Full house"] + 30 * p["Small straight"] + 40 * p["Large straight"] + 50 * p["Yahtzee"]
-    return points + (100 * p["More Yahtzees"] if p["Yahtzee"] else 0)
+    """The points of all boxes, as the dice made them."""
+    upper = sum(p[name] for name in ("Ones", "Twos", "Threes", "Fours", "Fives", "Sixes"))
+    return sum(p.values()) + 99 * p["More Yahtzees"] + (35 if upper >= 63 else 0)
 
 
 def by_round(reckon):

@@ -1,7 +1,7 @@
 """Who fill score sheets in the tests: by line and value, or anything."""
 
 from engine.history.session import Session
-from engine.prompts import CHOOSE, COUNTERS, NOTHING, NOTICE, NUMBER
+from engine.prompts import CHOOSE, COUNTERS, DICE, NOTHING, NOTICE, NUMBER
 from rules.score_sheet import ScoreSheet
 
 
@@ -69,7 +69,7 @@ class Player:
     def choose(self, name):
         """Take a line by its name, where there is a choice."""
         texts = self.kind.texts("en")
-        if self.prompt.kind == CHOOSE and self.prompt.what == "sheet_which":
+        if self.prompt and self.prompt.kind == CHOOSE and self.prompt.what == "sheet_which":
             labels = [texts[row.label] for row in self.prompt.rows]
             self.answer(bytes([self.prompt.ids[labels.index(name)]]))
         return self
@@ -83,6 +83,8 @@ def any_answer(prompt, chance):
         return prompt.encode(chance.choice(list(prompt.ids) + [NOTHING] * bool(prompt.optional)))
     if prompt.kind == NUMBER:
         return prompt.encode(chance.randint(prompt.least, prompt.most))
+    if prompt.kind == DICE:
+        return prompt.encode(chance.choices(range(6), k=prompt.count))
     assert prompt.kind == COUNTERS
     for _ in range(8):
         if prompt.actions and chance.random() < 0.15:

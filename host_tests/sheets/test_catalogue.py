@@ -9,7 +9,7 @@ from sheet_players import Player, sheet_of
 from host.paths import PROJECT
 
 from canvas import text_width
-from engine.prompts import COUNTERS
+from engine.prompts import CHOOSE, COUNTERS
 from words.languages import LANGUAGES
 
 FOLDER = PROJECT / "sheets"
@@ -24,7 +24,6 @@ EXAMPLES = {
     "catan": ([[3, 2, 1, 0, 1], [2, 3, 0, 1, 0]], [10, 10]),
     "ganz_schoen_clever": ([[5, 6, 5, 20, 30, 2]], [24 + 16 + 15 + 20 + 30 + 2 * 15]),
     "terraforming_mars": ([[33, 1, 1, 2, 5, 7, 12, 20]], [33 + 7 + 10 + 24]),
-    "yahtzee": ([[3, 3, 3, 3, 3, 3, 22, 0, 1, 1, 0, 1, 20]], [63 + 35 + 22 + 25 + 30 + 50 + 20]),
 }
 
 
@@ -124,19 +123,18 @@ class Filled(Player):
         return getattr(self.game, "seats", self.game.count)
 
     def turns(self):
+        """Throw dice and take any box; the points are those that it shows."""
+        self.seats = [{"More Yahtzees": 0} for _ in self.seats]
         while not self.game.over:
             seat = self.game.current
-            at = self.chance.choice(list(self.prompt.ids)) if self.prompt.what == "sheet_which" else None
-            if at is None:
-                at = int(self.prompt.what[1].split("_")[1])
-            else:
-                self.answer(bytes([at]))
-            line = self.kind.form.lines[at]
-            value = value_of(line, self.chance)
-            self.answer(self.prompt.encode(value))
-            self.seats[seat][line.names.split("/")[0].strip()] = value
-        for seat in self.seats:
-            seat.setdefault("More Yahtzees", 0)
+            faces = [self.chance.randrange(6)] * 5 if self.chance.random() < 0.4 else self.chance.choices(range(6), k=5)
+            self.answer(self.prompt.encode(faces))
+            if self.prompt and self.prompt.kind == CHOOSE:
+                self.answer(self.chance.choice(self.prompt.ids).to_bytes(1, "little"))
+            for name, line in self.lines:
+                value = self.game.values[seat][self.kind.form.lines.index(line)]
+                if value >= 0:
+                    self.seats[seat][name] = value
 
     def together(self):
         for seat in range(self.game.count):
@@ -200,11 +198,6 @@ def test_a_played_example(name):
             for at, value in enumerate(own):
                 if value:
                     player.answer(player.prompt.encode_change(at, value, seat))
-    elif name == "yahtzee":
-        for value in values[0]:
-            if player.prompt.what == "sheet_which":
-                player.answer(player.prompt.ids[:1])
-            player.answer(player.prompt.encode(value))
     else:
         for own in values:
             player.fill(own)

@@ -87,6 +87,11 @@ WRONG = [
     ("ends = after 3 rounds with many players\nfilled = each round\nA: 0 to 5", 3, "“many” is no number"),
     ("wins = from 9 points\nA: 0 to 5", 3, "“from” does not fit this line"),
     ("wins = when A reaches x\nA: 0 to 5", 3, "“x” is no number"),
+    ("dice = 5\nA: sum of dice", 3, "“dice” does not fit this line"),
+    ("dice = 7\nA: sum of dice", 3, "7: only 1 to 6 is possible"),
+    ("filled = a turn each\ndice = 5\nA: 25 for empty house", 5, "“25 for empty ho…” cannot stand here"),
+    ("filled = a turn each\ndice = 5\nA: sum of dice for luck", 5, "“luck” cannot stand here"),
+    ("filled = a turn each\ndice = 5\nA: sum of dice, more are jokers", 5, "“more are jokers” does not fit this line"),
     ("A: 0 to 5\nB: the others get A to A", 4, "“A” cannot stand here"),
 ]
 OTHER_HEADS = [
@@ -237,6 +242,30 @@ def test_what_the_others_pay_get_and_share(said, amounts, brought):
     assert [player.game.total(seat) for seat in range(3)] == brought
 
 
+# Dice, and what a line brings for them.
+PATTERNS = [
+    ("sum of dice", [1, 2, 3, 4, 6], 16),
+    ("sum of fives", [5, 5, 1, 5, 2], 15),
+    ("sum of dice for 3 alike", [4, 4, 1, 4, 2], 15),
+    ("sum of dice for 3 alike", [4, 4, 1, 2, 2], 0),
+    ("25 for full house", [3, 3, 2, 2, 2], 25),
+    ("25 for full house", [3, 3, 1, 2, 2], 0),
+    ("25 for full house", [3, 3, 3, 3, 3], 0),
+    ("12 for two pairs", [3, 3, 1, 2, 2], 12),
+    ("30 for straight of 4", [3, 4, 5, 6, 4], 30),
+    ("30 for straight of 4", [1, 2, 3, 5, 6], 0),
+    ("40 for straight of 5", [6, 2, 5, 3, 4], 40),
+    ("50 for 5 alike", [6, 6, 6, 6, 6], 50),
+]
+
+
+@pytest.mark.parametrize("said, dice, points", PATTERNS)
+def test_dice_bring_what_their_pattern_says(said, dice, points):
+    player = Player(HEAD + "filled = a turn each\ndice = 5\nA: " + said, 1)
+    player.answer(player.prompt.encode([face - 1 for face in dice]))
+    assert player.game.over and player.game.total(0) == points
+
+
 BY_LINE = "filled = each round, line by line\n"
 
 
@@ -288,8 +317,14 @@ def test_what_all_enter_together_is_checked_and_the_last_number_offered():
     player.answer(player.prompt.suggest())  # correct it
     player.answer(player.prompt.encode_change(2, 1)).answer(player.prompt.encode_action())
     assert player.game.round == 2 and [player.game.total(seat) for seat in range(3)] == [5 + 1, 8 + 1, 13 + 1]
-    fill_line(player, 1, 1, 1).answer(player.prompt.encode(1))
-    assert player.game.round == 3, "left as it is"
+    fill_line(player, 1, 1, 1).answer(player.prompt.suggest())
+    player.answer(player.prompt.encode_action())
+    assert player.prompt.suggest() == b"\1", "twice the same was meant"
+    player.answer(b"\1")
+    assert player.game.round == 3
+    rounds = Player(HEAD + BY_LINE + "A: 0 to 9, together the round", 2)
+    fill_line(rounds, 0, 1)
+    assert rounds.prompt.rest(1) == 2
 
 
 def test_each_place_is_given_once_and_the_last_one_offered():

@@ -28,7 +28,8 @@ class Line:
 
     names: as written, in all languages. group: the number of its group; -1: none.
     kind: type of entry: "number", "one of" (an index into `values`), "ticks", "cross" (how far the row of `values` is
-    crossed), "player" (1 for one player), "worked" (none). least, most: its range; step: between its numbers.
+    crossed), "player" (1 for one player), "dice" (the points of a throw), "worked" (none). least, most: its range.
+    step: between its numbers.
     worth: points of the entry, () for itself: ("each", points, per how many), ("table", points by count, more for each
     beyond), ("triangular",), ("squares",), ("times", "sum", "least" or "best", names), ("nothing",).
     worked: a list of (way, numbers, names, conditions), those whose conditions hold added up. Ways: "fixed" points,
@@ -42,6 +43,8 @@ class Line:
     free: filling it takes no turn. free_to_end: asked again at the end.
     together: what all entries come to, or None. different: no two players have the same. place: a player's place.
     only: the first player who has that fills it, or None. or_nobody: of "player", nobody is possible.
+    dice: (points, or 0: the sum of the dice; face from 1 that alone counts, or 0; pattern, see dice.py), or None.
+    makes_jokers: once it is filled, what would fill it is a joker. counts_jokers: it counts these.
     """
 
     kind: "str | None" = None
@@ -56,6 +59,8 @@ class Line:
     nothing_if_all_tie = free_to_end = False
     last_counts_twice = last_closes = only_one = once = at_end = free = optional = False
     different = place = or_nobody = False
+    dice: "tuple[int, int, tuple[str, int] | None] | None" = None
+    makes_jokers = counts_jokers = False
     step = 1
     together: "Name | None" = None
     only: "Name | None" = None
@@ -88,13 +93,14 @@ class Form:
     "closed", "by hand"; ends_with: for how many players each holds. play_on: a tie adds a round.
     team_size: of fixed teams; 0: none, ONE_TEAM: all players. needed: what the one team needs to win, as in `ends`.
     fewest: the fewest points win. ties: a list of (1 for most or -1 for fewest, name). loses: such a pair, or None.
-    bgg: its number at BoardGameGeek, or 0.
+    bgg: its number at BoardGameGeek, or 0. dice: how many are thrown; 0: none.
     groups: their names as written. group: the one being read; -1: none. lines_of, groups_of: numbers by first name.
     """
 
     title = ""
     filled = "at the end"
     by_line = False
+    dice = 0
     team_size = 0
     needed: "tuple[str, int, Name] | None" = None
     play_on = False

@@ -7,6 +7,7 @@ resolves names.
 from engine.limits import PLAYERS, TOTAL
 from micropython import const
 from plain_text import text_of
+from rules.score_sheet.dice import MOST_DICE
 from rules.score_sheet.form import NO_NAME, ONE_TEAM, Form, Line
 from rules.score_sheet.phrases import Phrases, error_at, quoted
 
@@ -20,7 +21,7 @@ _PLAYERS_IN_VIEW = const(5)
 
 _FILLED = const(("at the end", "a turn each", "each round", "during play"))
 _BY_LINE = const(("at the end", "each round"))
-_KEYS = const(("game", "languages", "players", "filled", "ends", "wins", "loses", "bgg"))
+_KEYS = const(("game", "languages", "players", "filled", "ends", "wins", "loses", "bgg", "dice"))
 _BANNED = const("{}[]#=:/")
 
 
@@ -231,6 +232,9 @@ class _Reader(Phrases):
     def _bgg(self, value: str) -> None:
         self.form.bgg = self.number(value, 1, 9999999)
 
+    def _dice(self, value: str) -> None:
+        self.form.dice = self.number(value, 1, MOST_DICE)
+
     # -- the lines
 
     def names(self, text: str) -> str:
@@ -296,6 +300,8 @@ class _Reader(Phrases):
             self.reject("sheet_not_here", ":once a game")
         if line.kind == "worked" and (line.free or line.once or line.needs or line.gives):
             self.reject("sheet_both")
+        if line.makes_jokers and not (line.dice and line.dice[2]):
+            self.reject("sheet_not_here", ":more are jokers")
         self.for_all_players(line)
         if line.worth and line.worth[0] in ("table", "triangular", "squares") and line.least < 0:
             self.reject("sheet_range", line.least, line.most)
@@ -345,6 +351,9 @@ class _Reader(Phrases):
                 self.reject("sheet_not_here", ":closed")
             if kind == "full" and form.filled != "a turn each":
                 self.reject("sheet_not_here", ":when full")
+        if form.dice and form.filled != "a turn each":
+            self.line_number = self.seen["dice"]
+            self.reject("sheet_not_here", ":dice")
         in_rounds = form.filled in ("each round", "during play")
         if form.play_on and not (in_rounds and [end for end in form.ends if end[0] != "by hand"]):
             self.reject("sheet_not_here", ":ties play on")

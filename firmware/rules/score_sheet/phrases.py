@@ -5,6 +5,7 @@ docs/sheets.md defines the phrases. Names can refer to lines further down, so th
 
 from engine.limits import PLAYERS, TOTAL, VALUE
 from micropython import const
+from rules.score_sheet.dice import FACES, most_of, pattern_of
 from rules.score_sheet.form import NO_NAME
 
 _TYPE_CHECKING = const(0)
@@ -32,6 +33,7 @@ _FLAGS = const(
         ("last closes", "last_closes"),
         ("nothing if all tie", "nothing_if_all_tie"),
         ("all different", "different"),
+        ("more are jokers", "makes_jokers"),
     )
 )
 # Comparisons of a condition. The longest come first: " is " begins several of them.
@@ -83,6 +85,8 @@ class Phrases:
                 setattr(line, field, True)
                 return
         before, comparisons = self.split_condition(text)
+        if self.form.dice and self.dice(line, text):
+            return
         if comparisons:
             self.worked_phrase(line, before, comparisons)
         elif text == "free to the end":
@@ -125,6 +129,27 @@ class Phrases:
             line.to_players = min(line.to_players, most)
         elif not self.entry_number(line, words):
             self.worked_phrase(line, text, ())
+
+    def dice(self, line: "Line", text: str) -> bool:
+        """Read what a throw brings; return whether the phrase is that."""
+        if text == "jokers":
+            self.kind(line, "number", 0, VALUE)
+            line.free = line.counts_jokers = True
+            return True
+        before, found, name = text.partition(" for ")
+        pattern = pattern_of(name.strip()) if found else None
+        points = face = 0
+        if _is_number(before) and pattern:
+            points = self.number(before, 1, VALUE)
+        elif before[:7] == "sum of " and before[7:] in FACES:
+            face = FACES.index(before[7:]) + 1
+        elif before != "sum of dice":
+            return False
+        if found and not pattern:
+            self.reject("sheet_what", quoted(name))
+        self.kind(line, "dice", 0, most_of(points, face, self.form.dice))
+        line.dice = points, face, pattern
+        return True
 
     def entry_number(self, line: "Line", words: list[str]) -> bool:
         """Read an entry or a worth that begins with a number; return whether the phrase is one."""

@@ -60,7 +60,7 @@ class Points:
             self.groups[player][line.group] += points
 
     def _enter(self, line: "Line", number: int, player: int, value: int, crossed: int) -> None:
-        if line.only and self.amount(line.only, player) <= 0:
+        if line.only and self.filler(line.only) != player:
             self._put(line, number, player, 0, 0)  # it is not this player's
             return
         count = self.counts[player][number]  # gifts from lines above
@@ -104,6 +104,13 @@ class Points:
                 return max(amounts) if kind == "most" else min(amounts)
             found = sum(amounts) - (amounts[player] if kind == "others" else 0)
         return found
+
+    def filler(self, name: "Name") -> int:
+        """Return the first player who has an amount of a name; -1: nobody."""
+        for player in range(len(self.points)):
+            if self.amount(name, player) > 0:
+                return player
+        return -1
 
     def _worked(self, line: "Line") -> list[int]:
         points = [0] * len(self.points)

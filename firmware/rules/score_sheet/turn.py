@@ -3,17 +3,18 @@
 All rules come from the form (form.py), as docs/sheets.md defines them.
 """
 
-from engine.prompts import Choose, Number, NumberRow, Row
+from engine.prompts import Choose, Dice, Number, NumberRow, Row
 from engine.prompts.counters import CounterRow, Counters
 from micropython import const
 from rules.score_pad import pass_round
+from rules.score_sheet.dice import has_pattern, points_of
 from rules.score_sheet.parser import read
 from rules.score_sheet.rounds import RoundPad
 from rules.score_sheet.sheet import Sheet, name_of
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Any, Callable, Iterable, TypeVar
+    from typing import Any, Callable, Iterable, Sequence, TypeVar
 
     from engine.parts import Label
     from engine.prompts import Steps
@@ -27,6 +28,8 @@ _ALL_DONE = const(b"\xff")
 # Number of the option that ends the game, among players.
 _END_GAME = const(100)
 _MOST_ROUNDS = const(99)
+# Rolls of a turn, for virtual dice.
+_ROLLS = const(3)
 # Lines with fewer values than this offer them as a list.
 _LIST_LENGTH = const(8)
 _BYTE = const(255)
@@ -53,7 +56,8 @@ class ScoreSheet(Sheet):
         kind: "type[ScoreSheet | RoundPad]" = RoundPad if RoundPad.suits(form) else ScoreSheet
         own: "dict[str, Any]" = {  # Any: attributes of a class
             "PLAYERS": form.players,
-            "STEPS": kind.STEPS or _STEPS[form.filled],
+            "STEPS": kind.STEPS or (("throw",) if form.dice else ()) + _STEPS[form.filled],
+            "DICE": bool(form.dice),
             "form": form,
             "texts": form.texts,
             "options": _Options(form).ask,
@@ -95,6 +99,7 @@ class ScoreSheet(Sheet):
     def begin(self) -> None:
         """Begin a turn with nothing filled."""
         self.touched = False
+        self.thrown = b""
         self.lines_done = 0
         self.lines_left = 0
 
@@ -173,10 +178,9 @@ class ScoreSheet(Sheet):
             done = len(alone) if line.only else 1
             self.lines_left = len(numbers) - self.lines_done - done
             if line.only:
-                for seat in range(self.seats):
-                    if self.points().amount(line.only, seat) > 0:
-                        yield from self.fill_alone(alone, seat)
-                        break
+                seat = self.points().filler(line.only)
+                if seat >= 0:
+                    yield from self.fill_alone(alone, seat)
             elif line.kind == "player":
                 yield from self.name_player(number, line)
             else:
@@ -191,6 +195,7 @@ class ScoreSheet(Sheet):
     def fill_line(self, number: int, line: "Line") -> "Steps":
         """Ask for the entries of all seats in a line."""
         at = 0
+        asked_before: "Label | None" = None
         actions = self.actions(self.lines_done)
         while True:
             prompt = Lines(
@@ -211,7 +216,9 @@ class ScoreSheet(Sheet):
                 wrong = self.mistake(number, line)
                 if not wrong or self.end_declared:
                     break
-                asked = Choose(wrong, None, (Row("sheet_correct"), Row("sheet_leave")), suggest=_always(b"\0"))
+                likely = b"\1" if wrong == asked_before else b"\0"
+                asked = Choose(wrong, None, (Row("sheet_correct"), Row("sheet_leave")), suggest=_always(likely))
+                asked_before = wrong
                 if asked.decode((yield asked)):
                     break
                 at = 0
@@ -305,8 +312,7 @@ class ScoreSheet(Sheet):
             total = self.seats * (self.seats + 1) // 2 if line.place else self.due(line)
             row = self.row(number, seat)
             change = total - self.entered(number)
-            fits = row.value == start_of(self.form, line) and row.least <= row.value + change <= row.most
-            return change if fits and not change % line.step else 0
+            return change if row.least <= row.value + change <= row.most and not change % line.step else 0
 
         return offered
 
@@ -342,25 +348,78 @@ class ScoreSheet(Sheet):
 
     # -- a turn each: one line per turn
 
+    def throw(self) -> "Steps":
+        """Ask for the dice of the turn, if a line is left for them."""
+        player = self.current
+        if not self.open(player):
+            return
+        prompt = Dice("dice", player, self.form.dice, rolls=_ROLLS, status=("sheet_total", self.total(player)))
+        self.thrown = prompt.decode((yield prompt))
+
     def take_turn(self) -> "Steps":
         """Ask for one open line and its value; before it, for any number of free lines."""
         player = self.current
         while self.open(player):
             boxes = self.open(player) + self.free(player)
-            rows = [Row("entry_%d" % number) for number in boxes]
-            box = boxes[0]
+            worth: "Sequence[int | None]" = [None] * len(boxes)
+            best = boxes[0]
+            if self.form.dice:
+                boxes = self.boxes_for_dice(boxes, player)
+                worth = [self.dice_points(box) for box in boxes]
+                best = max([(points or 0, -box) for points, box in zip(worth, boxes)])[1] * -1
+            rows = [Row("entry_%d" % number, points) for number, points in zip(boxes, worth)]
+            box = best
             if len(boxes) > 1:
-                prompt = Choose("sheet_which", player, rows, bytes(boxes), suggest=_always(bytes((box,))))
+                total = "sheet_total", self.total(player)
+                prompt = Choose(
+                    "sheet_which", player, rows, bytes(boxes), suggest=_always(bytes((best,))), status=total
+                )
                 box = prompt.decode((yield prompt))
             line = self.form.lines[box]
-            value = yield from self.value(box, line, player)
+            points = self.dice_points(box)
+            value = points if points is not None else (yield from self.value(box, line, player))
             before = self.points().points[player]
+            if self.is_joker(player):
+                self.count_joker(player)
             self.values[player][box] = value
             self.forget_points()
             self.report_worked(player, before)
             if not line.free:
                 self.touched = True
                 return
+
+    def dice_points(self, number: int) -> "int | None":
+        """Return the points of the throw in a line, or None if dice don't fill it."""
+        line = self.form.lines[number]
+        return points_of(line, self.thrown, self.is_joker(self.current)) if line.dice else None
+
+    def is_joker(self, player: int) -> bool:
+        """Return whether the throw would fill a line that makes jokers, and that is filled already."""
+        for number in self.played if self.form.dice else ():
+            line = self.form.lines[number]
+            if line.makes_jokers and line.dice and line.dice[2] and has_pattern(line.dice[2], self.thrown):
+                return self.values[player][number] >= line.least
+        return False
+
+    def count_joker(self, player: int) -> None:
+        """Count a joker, unless the line that makes them has no points."""
+        lines = self.form.lines
+        if max([self.values[player][number] for number in self.played if lines[number].makes_jokers]) > 0:
+            for number in self.played:
+                if lines[number].counts_jokers:
+                    self.values[player][number] += 1
+
+    def boxes_for_dice(self, boxes: list[int], player: int) -> list[int]:
+        """Return the lines that the throw may go to.
+
+        A joker goes to the line of its face, else to one that isn't for a face, else to any.
+        """
+        lines = self.form.lines
+        if not self.is_joker(player):
+            return boxes
+        face = max(self.thrown, key=lambda face: self.thrown.count(bytes((face,)))) + 1
+        own = [box for box in boxes if lines[box].dice and lines[box].dice[1] == face]
+        return own or [box for box in boxes if not (lines[box].dice and lines[box].dice[1])] or boxes
 
     def ask_last(self) -> "Steps":
         """Ask again for the lines that are free to the end, after a player's last turn."""
@@ -416,6 +475,7 @@ class ScoreSheet(Sheet):
             number
             for number in self.played
             if lines[number].free
+            and not lines[number].counts_jokers
             and not self.locked(number, player)
             and self.values[player][number] < lines[number].most
         ]
@@ -484,6 +544,7 @@ class ScoreSheet(Sheet):
             self.close_or_end()
         else:
             self.round += 1
+            self.forget_points()  # "the round" counts
 
     def close_or_end(self) -> None:
         """Open the lines for the end, or end the game if there are none."""
