@@ -257,7 +257,7 @@ class ScoreSheet(Sheet):
             rows.append(Row("pad_end"))
             ids.append(_END_GAME)
         nobody = "sheet_nobody" if line.or_nobody else None
-        prompt = Choose(self.line_label(number), None, rows, bytes(ids), nobody)
+        prompt = Choose(("sheet_who", "entry_%d" % number), None, rows, bytes(ids), nobody)
         taken = prompt.decode((yield prompt))
         if taken == _END_GAME:
             self.end_declared = True
