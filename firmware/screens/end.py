@@ -130,7 +130,7 @@ class EndScreen(Screen):
             self.columns = min(result.count, max(_MIN_COLUMNS, (LIST_RIGHT - widest) // self.column))
             for first in range(0, result.count, self.columns):
                 pages.append((self.draw_sums, first))
-        if result.races and result.races[0]:
+        if result.races and len(result.races[0]) > 1:
             pages.append((self.draw_race, 0))
         if result.ended or result.tie:
             pages.append((self.draw_why, 0))
@@ -349,4 +349,6 @@ def outcome(winners: "Sequence[int]", totals: "Sequence[int]") -> str:
     """Return who won (player numbers), or a solo player's total, as text."""
     if len(totals) == 1:
         return translate(("alone", b"\0", totals[0]))
+    if not winners:
+        return translate("lost")
     return translate(("wins", bytes(winners))) if len(winners) == 1 else translate("shared")

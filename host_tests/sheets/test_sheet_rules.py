@@ -18,6 +18,7 @@ from engine.prompts import COUNTERS, NOTICE, Refused
 from engine.result import result_of
 from rules.score_sheet import ScoreSheet
 from rules.score_sheet.phrases import SheetError
+from screens.end import outcome
 
 SHEETS = sorted((PROJECT / "sheets").glob("*.txt"))
 HEAD = "game = Test\nplayers = 1 to 4\n"
@@ -399,6 +400,9 @@ def test_a_team_of_all_wins_or_loses(wins, amount, winners):
     player.fill([amount, 2])
     game = player.game
     assert game.over and game.winners() == winners == result_of(game).winners
+    assert game.ended() == (), "it has no rounds"
+    words.use("en")
+    assert outcome(winners, [amount] * 3) == ("Shared victory" if winners else "You have lost")
     assert [game.total(seat) for seat in range(3)] == [amount] * 3
 
 

@@ -79,6 +79,11 @@ class Line:
         return self.worth != ("nothing",) and (self.kind != "player" or bool(self.worth))
 
     @property
+    def face(self) -> int:
+        """Return the face of the dice that alone counts in the line, or 0."""
+        return self.dice[1] if self.dice else 0
+
+    @property
     def entered(self) -> bool:
         """Return whether players fill the line."""
         return self.kind != "worked"

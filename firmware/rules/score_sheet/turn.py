@@ -418,8 +418,8 @@ class ScoreSheet(Sheet):
         if not self.is_joker(player):
             return boxes
         face = max(self.thrown, key=lambda face: self.thrown.count(bytes((face,)))) + 1
-        own = [box for box in boxes if lines[box].dice and lines[box].dice[1] == face]
-        return own or [box for box in boxes if not (lines[box].dice and lines[box].dice[1])] or boxes
+        own = [box for box in boxes if lines[box].face == face]
+        return own or [box for box in boxes if not lines[box].face] or boxes
 
     def ask_last(self) -> "Steps":
         """Ask again for the lines that are free to the end, after a player's last turn."""
@@ -603,8 +603,9 @@ class ScoreSheet(Sheet):
         return found
 
     def ended(self) -> "tuple[Label, ...]":
-        """Return the labels of the ends reached, then of the round."""
-        return tuple([end for end in self.reached() if end]) + Sheet.ended(self)
+        """Return the labels of the ends reached, then of the round, if there were any."""
+        ends = tuple([end for end in self.reached() if end])
+        return ends if self.form.filled == "at the end" else ends + Sheet.ended(self)
 
 
 class _Options:
