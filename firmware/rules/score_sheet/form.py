@@ -32,12 +32,12 @@ class Line:
     step: between its numbers.
     worth: points of the entry, () for itself: ("each", points, per how many), ("table", points by count, more for each
     beyond), ("triangular",), ("squares",), ("times", "sum", "least" or "best", names), ("nothing",).
-    worked: a list of (way, numbers, names, conditions), those whose conditions hold added up. Ways: "fixed" points,
+    worked: a tuple of (way, numbers, names, conditions), those whose conditions hold added up. Ways: "fixed" points,
     "per" points for each, "table" (points by count, more for each beyond), "set" points, "sets" points by number of
     different ones, "most" and "fewest" points by place, "best", "least", "sum", "product", "difference", "minus"; "pay"
     (with the shares of the names after the first), "get" and "share" by the other players.
     ties: "all", "split", "share" or "none". nothing_if_all_tie: then no player gets points.
-    gives: a list of (from this count, how many, line). needs: (threshold, name).
+    gives: a tuple of (from this count, how many, line). needs: (threshold, name).
     needs_before, last_counts_twice, last_closes: rules for the last number of a row to cross.
     floor: the fewest points, over all rounds, or None. once: in one round per game. only_one: one player can hold it.
     free: filling it takes no turn. free_to_end: asked again at the end.
@@ -67,11 +67,13 @@ class Line:
     from_players = 1
     to_players = 99
 
+    # Most lines have neither, and a list for each would take a fifth of the form.
+    worked: "tuple[Worked, ...]" = ()
+    gives: tuple[tuple[int, int, int], ...] = ()
+
     def __init__(self, names: str, group: int) -> None:
         self.names = names
         self.group = group
-        self.worked: "list[Worked]" = []
-        self.gives: list[tuple[int, int, int]] = []
 
     @property
     def scores(self) -> bool:
@@ -99,7 +101,8 @@ class Form:
     team_size: of fixed teams; 0: none, ONE_TEAM: all players. needed: what the one team needs to win, as in `ends`.
     fewest: the fewest points win. ties: a list of (1 for most or -1 for fewest, name). loses: such a pair, or None.
     bgg: its number at BoardGameGeek, or 0. dice: how many are thrown; 0: none.
-    groups: their names as written. group: the one being read; -1: none. lines_of, groups_of: numbers by first name.
+    groups: their names as written. group: the one being read; -1: none. lines_of, groups_of: numbers by first name while
+    the text is read.
     """
 
     title = ""

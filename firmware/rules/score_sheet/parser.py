@@ -52,6 +52,8 @@ class _Reader(Phrases):
             resolve()
         self.line_number = 0
         self.whole()
+        form.lines_of = {}
+        form.groups_of = {}
         return form
 
     def decoded(self, data: bytes) -> str:
@@ -273,7 +275,8 @@ class _Reader(Phrases):
         line = Line(names, form.group)
         form.lines_of[name] = self.line_index = len(form.lines)
         form.lines.append(line)
-        line.at_end = form.filled == "at the end"
+        if form.filled == "at the end":
+            line.at_end = True
         for text in phrases.split(","):
             text = text.strip()
             if text:

@@ -13,7 +13,7 @@ if _TYPE_CHECKING:
     from typing import Any, Callable, NoReturn, Sequence
 
     from engine.parts import Label
-    from rules.score_sheet.form import Condition, Form, Line, Name
+    from rules.score_sheet.form import Condition, Form, Line, Name, Worked
 
     Names = tuple[Name, ...]
 
@@ -186,9 +186,17 @@ class Phrases:
 
         def resolve() -> None:
             conditions = tuple([self.condition(comparison, number) for comparison in comparisons])
-            line.worked[at] = line.worked[at][:3] + (conditions,)
+            self.replace(line, at, line.worked[at][:3] + (conditions,))
 
         self.pending.append((self.line_number, resolve))
+
+    def add(self, line: "Line", worked: "Worked") -> None:
+        """Add to what a line is worked out of."""
+        line.worked += (worked,)
+
+    def replace(self, line: "Line", at: int, worked: "Worked") -> None:
+        """Replace a part of what a line is worked out of, as its names are known now."""
+        line.worked = line.worked[:at] + (worked,) + line.worked[at + 1 :]
 
     def amount(self, line: "Line", text: str) -> None:
         """Read an amount that is worked out."""
@@ -216,7 +224,7 @@ class Phrases:
     def numbered(self, line: "Line", text: str, words: list[str]) -> None:
         """Read an amount that begins with a number; `words` are those of `text`."""
         if len(words) == 1 or words[1:] in (["points"], ["point"]):
-            line.worked.append(("fixed", self.number(words[0], -VALUE, VALUE), (), ()))
+            self.add(line, ("fixed", self.number(words[0], -VALUE, VALUE), (), ()))
         elif words[1:5] == ["for", "each", "set", "of"]:
             self.work(line, "set", self.number(words[0], -VALUE, VALUE), text.partition(" set of ")[2])
         elif words[1:3] == ["for", "each"] and len(words) > 3:
@@ -248,7 +256,7 @@ class Phrases:
                 twice = len(words) > 2 and words[1] == "x"
                 shares.append(self.number(words[0], 1, VALUE) if twice else 1)
                 names.append(self.above(part.partition(" x ")[2] if twice else part, number))
-            line.worked[at] = way, tuple(shares), tuple(names), line.worked[at][3]
+            self.replace(line, at, (way, tuple(shares), tuple(names), line.worked[at][3]))
 
         self.pending.append((self.line_number, resolve))
 
@@ -301,7 +309,11 @@ class Phrases:
             self.reject("sheet_both")
         if least >= most:
             self.reject("sheet_range", least, most)
-        line.kind, line.least, line.most, line.values = kind, least, most, values
+        line.kind, line.most = kind, most
+        if least:
+            line.least = least
+        if values:
+            line.values = values
 
     def one_of(self, line: "Line", words: list[str]) -> None:
         """Read `one of …`: the points to choose from."""
@@ -374,10 +386,10 @@ class Phrases:
         between: what is between the names; "": there is one.
         """
         at = len(line.worked)
-        line.worked.append((way, numbers, (), ()))
+        self.add(line, (way, numbers, (), ()))
 
         def put(found: "Names") -> None:
-            line.worked[at] = way, numbers, found, line.worked[at][3]
+            self.replace(line, at, (way, numbers, found, line.worked[at][3]))
 
         self.refer(names, put, way in ("best", "least", "sum"), between)
 
@@ -455,13 +467,13 @@ class Phrases:
             text = text.partition(" x ")[2].strip()
         at = len(line.gives)
         number = self.line_index
-        line.gives.append((least, count, number))
+        line.gives += ((least, count, number),)
 
         def resolve() -> None:
             kind, to = self.found(text)
             if kind != "line" or to <= number or self.form.lines[to].kind not in ("number", "ticks"):
                 self.reject("sheet_below", quoted(text))
-            line.gives[at] = least, count, to
+            line.gives = line.gives[:at] + ((least, count, to),) + line.gives[at + 1 :]
 
         self.pending.append((self.line_number, resolve))
 

@@ -257,7 +257,9 @@ class ScoreSheet(Sheet):
             rows.append(Row("pad_end"))
             ids.append(_END_GAME)
         nobody = "sheet_nobody" if line.or_nobody else None
-        prompt = Choose(("sheet_who", "entry_%d" % number), None, rows, bytes(ids), nobody)
+        entry = "entry_%d" % number
+        what = ("sheet_who", self.round, entry) if self.in_rounds and not self.closing else ("sheet_who_is", entry)
+        prompt = Choose(what, None, rows, bytes(ids), nobody)
         taken = prompt.decode((yield prompt))
         if taken == _END_GAME:
             self.end_declared = True

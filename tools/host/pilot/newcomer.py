@@ -82,7 +82,8 @@ class Newcomer:
                 digits = line[at + len(before) :].split(" ")[0].removesuffix(after).partition("/")[0]
                 if at >= 0 and digits.isdecimal():
                     return int(digits)
-        return 0
+        digits = self.lines()[0].partition(":")[0].strip()  # "3: Tricks"
+        return int(digits) if digits.isdecimal() else 0
 
     def stuck(self, what: str) -> Stuck:
         """Return the failure to raise."""
