@@ -9,6 +9,7 @@ from sheet_players import Player, any_answer, sheet_of
 
 from host import text_files
 from host.paths import PROJECT
+from host.runtimes import on_micropython
 
 import play_games
 import sheet
@@ -295,6 +296,17 @@ def test_the_declarer_fills_his_lines_and_the_others_pay_by_shares(partner, brou
         player.answer(player.prompt.encode_change(0, 7))
     player.fill([10])
     assert [player.game.total(seat) for seat in range(5)] == brought and player.game.round == 2
+
+
+def test_sides_of_two_are_ticks_and_their_first_player_fills_the_line():
+    text = "Re: tick, no points\nV: one of 3 5, only Re, no points\nE: the others pay V to Re"
+    player = Player("game = T\nplayers = 4\n" + BY_LINE + text, 4)
+    fill_line(player, 0, 1, 0, 1)
+    assert player.prompt.player == 1
+    player.fill([1])
+    assert [player.game.total(seat) for seat in range(4)] == [-5, 5, -5, 5]
+    fill_line(player, 1, 0, 0, 0).fill([0])  # a solo
+    assert [player.game.total(seat) for seat in range(4)] == [-5 + 9, 5 - 3, -5 - 3, 5 - 3]
 
 
 def test_where_nobody_declares_nobody_is_asked_more():
@@ -627,6 +639,14 @@ def test_any_answers_lead_to_an_end_and_the_game_can_be_saved_at_every_turn(path
         result = result_of(game)
         assert [sheet[-1][1] for sheet in result.sheets] == result.totals
         assert all(sum(value for _, value in sheet[:-1]) == sheet[-1][1] for sheet in result.sheets if len(sheet) > 1)
+
+
+@pytest.mark.skipif(bool(on_micropython.available()), reason=on_micropython.available())
+def test_every_sheet_takes_at_most_6_kib_of_a_board():
+    script = PROJECT / "host_tests" / "sheets" / "opened_sheets.py"
+    sizes = on_micropython.run_wasm(str(script), [path.read_text(encoding="utf-8") for path in SHEETS])
+    del sizes["rows"]
+    assert len(sizes) == len(SHEETS) and 1000 < max(sizes.values()) <= 6 * 1024, sizes
 
 
 def mutated(chance, data):

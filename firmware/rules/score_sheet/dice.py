@@ -10,7 +10,7 @@ if _TYPE_CHECKING:
     from rules.score_sheet.form import Line
 
 MOST_DICE = const(6)
-FACES = const(("ones", "twos", "threes", "fours", "fives", "sixes"))
+FACE_NAMES = const(("ones", "twos", "threes", "fours", "fives", "sixes"))
 
 
 def pattern_of(text: str) -> "tuple[str, int] | None":

@@ -101,8 +101,8 @@ class Form:
     team_size: of fixed teams; 0: none, ONE_TEAM: all players. needed: what the one team needs to win, as in `ends`.
     fewest: the fewest points win. ties: a list of (1 for most or -1 for fewest, name). loses: such a pair, or None.
     bgg: its number at BoardGameGeek, or 0. dice: how many are thrown; 0: none.
-    groups: their names as written. group: the one being read; -1: none. lines_of, groups_of: numbers by first name while
-    the text is read.
+    groups: their names as written. group: the one being read; -1: none. lines_of, groups_of: numbers by first name, for
+    the parser.
     """
 
     title = ""

@@ -5,7 +5,7 @@ docs/sheets.md defines the phrases. Names can refer to lines further down, so th
 
 from engine.limits import PLAYERS, TOTAL, VALUE
 from micropython import const
-from rules.score_sheet.dice import FACES, most_of, pattern_of
+from rules.score_sheet.dice import FACE_NAMES, most_of, pattern_of
 from rules.score_sheet.form import NO_NAME
 
 _TYPE_CHECKING = const(0)
@@ -141,8 +141,8 @@ class Phrases:
         points = face = 0
         if _is_number(before) and pattern:
             points = self.number(before, 1, VALUE)
-        elif before[:7] == "sum of " and before[7:] in FACES:
-            face = FACES.index(before[7:]) + 1
+        elif before[:7] == "sum of " and before[7:] in FACE_NAMES:
+            face = FACE_NAMES.index(before[7:]) + 1
         elif before != "sum of dice":
             return False
         if found and not pattern:
