@@ -1,4 +1,4 @@
-"""Read score sheets on whatever Python this is, and yield the bytes that each keeps (see tools/micropython/start.py)."""
+"""Read score sheets on whatever Python this is; yield the bytes each keeps (see tools/micropython/start.py)."""
 
 from rules.score_sheet import ScoreSheet
 

@@ -237,6 +237,21 @@ def belote(hands, _):
     return [mine + 20 * h["Belote"] for mine, h in zip(own, teams)] * 2
 
 
+def skyjo(hands, _):
+    cards = [h["Cards"] for h in hands]
+    return [own * (2 if h["Ended it"] and own > max(0, min(cards)) else 1) for own, h in zip(cards, hands)]
+
+
+def doppelkopf(hands, _):
+    """Each of one side settles with each of the other; the value is that of the first one of Re."""
+    side = [seat for seat, h in enumerate(hands) if h["Re"]]
+    if not side:
+        return [0] * 4
+    value = hands[side[0]]["Value"]
+    got = int(value * (4 - len(side)) / len(side))  # toward 0: three of Re never come up
+    return [got if seat in side else -value for seat in range(4)]
+
+
 def expeditions(p):
     points = 0
     for colour in ("Yellow", "Blue", "White", "Green", "Red"):
@@ -261,6 +276,7 @@ TOTALS = {
     ),
     "catan": catan,
     "dominion": each(dominion),
+    "doppelkopf": by_round(doppelkopf),
     "everdell": each(added("Cards", "Tokens", "Prosperity", "Journey", "Events")),
     "farkle": rounds("Points"),
     "ganz_schoen_clever": each(clever),
@@ -277,7 +293,9 @@ TOTALS = {
     "qwixx": each(qwixx),
     "rummikub": by_round(rummikub),
     "scrabble": each(lambda played: sum(one["Word"] for one in played[:-1]) + played[-1]["Letters left"]),
+    "sea_salt_paper": rounds("Points"),
     "skat": by_round(skat),
+    "skyjo": by_round(skyjo),
     "splendor": each(lambda p: p["Card points"] + 3 * p["Nobles"]),
     "sushi_go": sushi,
     "tarot": by_round(tarot),
@@ -305,7 +323,7 @@ BETTER = {
     "ticket_to_ride": lambda p: (p["Tickets done"], p["Longest path"]),
     "wingspan": lambda p: p["Unused food"],
 }
-FEWEST = ("6_nimmt", "hearts")
+FEWEST = ("6_nimmt", "hearts", "skyjo")
 
 
 def winners(game, players, totals):

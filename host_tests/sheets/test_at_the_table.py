@@ -311,6 +311,18 @@ DEALS = [
     ("rummikub", 4, 1, [{"Tiles left": [20, 20, 20, 0]}], [-20, -20, -20, 60]),
     # The pool is empty: the difference to the fewest, 4, is paid.
     ("rummikub", 3, 1, [{"Tiles left": [9, 4, 17]}], [-5, 18, -13]),
+    # Ended with 5 while somebody has 3: twice. With the fewest, or below 0, as it is.
+    ("skyjo", 3, 1, [{"Cards": [5, 3, 20], "Ended it": 0}, {"Cards": [4, 30, 7], "Ended it": 0}], [14, 33, 27]),
+    ("skyjo", 2, 1, [{"Cards": [-2, -4], "Ended it": 0}], [-2, -4]),
+    # Re wins 3; then a solo of the last player is lost with 2.
+    (
+        "doppelkopf",
+        4,
+        1,
+        [{"Re": [1, 0, 1, 0], "Value": [3] * 4}, {"Re": [0, 0, 0, 1], "Value": [-2] * 4}],
+        [5, -1, 5, -9],
+    ),
+    ("sea_salt_paper", 3, 1, [{"Points": [12, 9, 20]}, {"Points": [8, 7, 15]}], [20, 16, 35]),
     # The others win: 162, and the taker's team keeps its belote.
     ("belote", 4, 1, [belote_round(0, 60, 102, belote=0)], [20, 162, 20, 162]),
 ]

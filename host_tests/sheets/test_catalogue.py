@@ -164,8 +164,8 @@ class Filled(Player):
         return places
 
 
-def test_every_sheet_has_a_reckoning_and_every_language_and_there_are_thirty():
-    assert len(GAMES) == 30 and list(reckonings.TOTALS) == GAMES
+def test_every_sheet_has_a_reckoning_and_every_language_and_is_listed():
+    assert list(reckonings.TOTALS) == GAMES
     listed = (PROJECT / "docs" / "sheets.md").read_text(encoding="utf-8").partition("## The games that come along")[2]
     for name in GAMES:
         form = sheet_of((FOLDER / f"{name}.txt").read_bytes()).form

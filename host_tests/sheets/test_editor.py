@@ -7,6 +7,7 @@ from host.runtimes import browser
 from host.runtimes.browser import Page
 
 pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
+SHEETS = len(list((PROJECT / "sheets").glob("*.txt")))
 MINE = "game = 0 Mine\nplayers = 2\n\nCoins: 0 to 9, times 2\nPoints: 0 to 50\n"
 
 
@@ -25,12 +26,12 @@ def write(page, text):
 
 def open_editor(page):
     page.tab.locator("#sheets summary").click()
-    page.tab.locator("#sheets select option").nth(30).wait_for(state="attached")
+    page.tab.locator("#sheets select option").nth(SHEETS).wait_for(state="attached")
 
 
 def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
     open_editor(page)
-    assert len(page.tab.locator("#sheets select option").all()) == 31
+    assert len(page.tab.locator("#sheets select option").all()) == SHEETS + 1
     write(page, MINE.replace("times 2", "tines 2"))
     mistake = page.tab.locator("#sheets .mistake")
     mistake.wait_for()
