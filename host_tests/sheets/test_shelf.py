@@ -349,6 +349,8 @@ def filled(sheet, name, count, answers=()):
                 at = 0
         elif prompt.kind == CHOOSE and prompt.what[0] == "sheet_who":
             answer = prompt.ids[-1 if session.game.round > 7 else 0 :][:1]
+        elif prompt.kind == CHOOSE and prompt.what[0] in ("sheet_not_together", "sheet_same"):
+            answer = b"\1"  # left as it is
         session.answer(answer if answer is not None else any_answer(prompt, random.Random(1)))
     return session
 
