@@ -148,6 +148,8 @@ class App(Device):
             self.painter.is_flashing = True
             return False
         navigator.send(answer)
+        if screen.next_answer and navigator.screen is screen:
+            navigator.send(screen.next_answer)
         self._auto_advanced = policy.auto_submit and answer is not BACK
         if self._auto_advanced:
             overlay.answer_echo = screen.entered()

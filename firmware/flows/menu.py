@@ -1,7 +1,7 @@
 """Show the menu of a game: the sheet, the standings, adjusting, help, settings, leaving."""
 
 from engine.game import TABLE
-from engine.prompts import Choose, Dice, Notice, Number, Row
+from engine.prompts import COUNTERS, Choose, Dice, Notice, Number, Row
 from engine.prompts.counters import PAGE_ROWS
 from flows import confirm
 from flows.help import help_pages
@@ -15,7 +15,7 @@ from ui.signal import BACK
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Callable
+    from typing import Any, Callable
 
     from device import Device
     from engine.game import Game
@@ -46,6 +46,10 @@ def menu(device: "Device", session: "Session") -> "Asking[None]":
     ]
     if game.PAGES:
         entries.insert(1, ("rules", lambda: pages(session)))
+    prompt: "Any" = session.prompt  # of any kind
+    if prompt and prompt.kind == COUNTERS and prompt.tracked:
+        for number in range(1, len(prompt.actions)):
+            entries.insert(number, (prompt.actions[number], lambda number=number: take_action(session, number)))
     if game.CHECKLISTS:
         entries.append(("checklists", lambda: checklists(game)))
     if device.settings.roller and not game.DICE:
@@ -67,6 +71,14 @@ def menu(device: "Device", session: "Session") -> "Asking[None]":
             return
         if (yield from entries[at][1]()):
             return
+
+
+def take_action(session: "Session", number: int) -> "Asking[bool]":
+    """Answer the question below the menu with an action, by its number. Return True: something changed."""
+    prompt: "Any" = session.prompt  # Counters
+    session.answer(prompt.encode_action(number))
+    return True
+    yield  # a flow, like the other entries
 
 
 def compare(game: "Game") -> "Asking[bool]":

@@ -59,6 +59,8 @@ class Screen:
     pace = 0
     # The page of toasts, above what A does.
     toast_row = LAST_PAGE - 1
+    # The answer that the same press gives to the prompt that follows, if this screen asks that too.
+    next_answer: "bytes | None" = None
     # The texts that cover a part of the screen, from the last `paint`.
     overlay = _NOTHING
     _refusal: "Label | None" = None

@@ -54,6 +54,7 @@ if _TYPE_CHECKING:
         contrast: "int | None"
         blinks: int
         pace: int
+        next_answer: "bytes | None"
 
         @property
         def prompt(self) -> "Prompt | None": ...

@@ -119,6 +119,7 @@ class Counters(Prompt):
 
     kind = COUNTERS
     pictured = False  # see boards.py
+    tracked = False  # see tracks.py
 
     def __init__(
         self,
