@@ -68,8 +68,9 @@ class TracksScreen(CountersScreen):
                 draw_value(canvas, _PICTURE_WIDTH, _ALARM, amount(row, self.change))
                 canvas.invert(0, _ALARM, _PICTURE_WIDTH)
                 canvas.invert(0, _ALARM + 1, _PICTURE_WIDTH)
-                due = translate(row.outcome(self.change) if row.outcome else "")
-                draw_large(canvas, _LARGE_END, _ALARM, due, WIDTH)
+                due = row.outcome(self.change) if row.outcome else None
+                if due:
+                    draw_large(canvas, _LARGE_END, _ALARM, translate(due), WIDTH)
         else:
             self.ask(canvas, label)
             for line in range(self.prompt.large):

@@ -20,6 +20,8 @@ if _TYPE_CHECKING:
     from engine.parts import Label
     from engine.prompts import Steps
 
+# Older games asked for this; see `count_military_actions`.
+UNUSED_ACTIONS = "military_left"
 AGES = ("age_A", "age_I", "age_II", "age_III", "age_IV")
 _AGE_A = const(0)
 _AGE_I = const(1)
@@ -215,7 +217,7 @@ class ThroughTheAges(Companion):
         most = self.active().counts[MILITARY_ACTIONS]
         if most and self.has_military_cards() and maintenance.draws(self.active(), self.edition):
             suggested = bytes((min(most, self.left),))
-            prompt = Number("military_left", self.current, 0, most, lambda: suggested, auto_answer=True)
+            prompt = Number(UNUSED_ACTIONS, self.current, 0, most, lambda: suggested, auto_answer=True)
             self.left = prompt.decode((yield prompt))
         else:
             self.left = 0

@@ -12,7 +12,7 @@ import words
 from engine.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NOTICE, NUMBER, PLACE
 from engine.prompts.counters import CounterRow, Counters
 from flows.known_games import SHEET
-from input.keys import DOWN, LEFT, RIGHT, UP, A, B
+from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from screens.counters import CountersScreen
 from screens.dice import FACE_KEYS
 from screens.name import LETTERS, LETTERS_A_LINE
@@ -233,6 +233,8 @@ def counters(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None)
     """
     page, row, change = prompt.decode(answer)
     start = screen.cursor
+    if prompt.tracked and page < 0:
+        return [MENU] + [DOWN] * row + [A] if row else [A]
     proposed = screen.change if prompt.pictured and screen.proposed else 0
     refused = [B] if proposed else []
     if page < 0:
@@ -245,7 +247,7 @@ def counters(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None)
         way = refused + to_line(screen, start, 0) + count(shown, page, len(prompt.pages))
         start = 0
     line = screen.line_of(row)
-    way += to_line(screen, start, line)
+    way += to_line(screen, start, line, not prompt.tracked)
     if way:
         way = refused[: page == screen.page] + way
         proposed = 0
@@ -258,7 +260,7 @@ def counters(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None)
         return way + [A if screen.ticking else RIGHT]
     way += dial(row.value + proposed, row.value + change, row.least, row.most, screen.steps)
     if ends:
-        return way + [(A, 1)]  # both at once
+        return way + [A if prompt.tracked else (A, 1)]  # both at once
     if follows:
         return way + [A]
     goal = line + 1
@@ -267,6 +269,8 @@ def counters(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None)
             goal = action_line(screen, next_row, line)
         else:
             goal = screen.line_of(next_row) if to == page else 0
+    if prompt.tracked:  # A would end the page
+        return way + (to_line(screen, line, goal if to >= 0 and goal != line else line + 1, False) or [DOWN])
     return way + (to_line(screen, line, goal, not following) or [A])
 
 
