@@ -49,7 +49,8 @@ def menu(device: "Device", session: "Session") -> "Asking[None]":
     prompt: "Any" = session.prompt  # of any kind
     if prompt and prompt.kind == COUNTERS and prompt.tracked:
         for number in range(1, len(prompt.actions)):
-            entries.insert(number, (prompt.actions[number], lambda number=number: take_action(session, number)))
+            name = prompt.actions[number] + "_menu"
+            entries.insert(number, (name, lambda number=number: take_action(session, number)))
     if game.CHECKLISTS:
         entries.append(("checklists", lambda: checklists(game)))
     if device.settings.roller and not game.DICE:

@@ -16,6 +16,7 @@ if _TYPE_CHECKING:
     from typing import Any
 
     from canvas import Canvas
+    from engine.prompts.counters import CounterRow
     from engine.prompts.tracks import Figures, Report, Tracks
     from ui.signal import Signal
 
@@ -62,15 +63,14 @@ class TracksScreen(CountersScreen):
         if figures:
             self.ask(canvas)
             draw_figures(canvas, figures)
-            if canvas.begin_row(_ALARM, (row.value, self.change)):
-                canvas.begin_row(_ALARM + 1, (row.value, self.change))
+            key = row.value, self.change
+            if canvas.begin_row(_ALARM, key) | canvas.begin_row(_ALARM + 1, key):
                 canvas.picture(0, _ALARM, pictures.get(row.label))
-                draw_value(canvas, _PICTURE_WIDTH, _ALARM, amount(row, self.change))
-                canvas.invert(0, _ALARM, _PICTURE_WIDTH)
-                canvas.invert(0, _ALARM + 1, _PICTURE_WIDTH)
-                due = row.outcome(self.change) if row.outcome else None
-                if due:
-                    draw_large(canvas, _LARGE_END, _ALARM, translate(due), WIDTH)
+                for page in (_ALARM, _ALARM + 1):
+                    canvas.invert(0, page, _PICTURE_WIDTH)
+                canvas.large(_PICTURE_WIDTH + 1, _ALARM, amount(row, self.change), False)
+                due = self._meaning(row)
+                canvas.large(WIDTH - text_width(due), _ALARM, due, False)
         else:
             self.ask(canvas, label)
             for line in range(self.prompt.large):
@@ -120,14 +120,18 @@ class TracksScreen(CountersScreen):
             if here:
                 light(canvas, _LIST, page, end + 1 - _LIST)
 
+    def _meaning(self, row: "CounterRow") -> str:
+        """Return what a row means with the change."""
+        label = row.outcome(self.change) if row.outcome else row.detail
+        return translate(label) if label else ""
+
     def _draw_foot(self, canvas: "Canvas") -> None:
         """Draw what the value under the cursor means, and what A does, or only the key if there is no room."""
         row = self.rows[self.cursor]
         if self.prompt.figures:
             text = translate(self.prompt.figures.foot_short)
         else:
-            label = row.outcome(self.change) if row.outcome else row.detail
-            text = translate(label) if label else ""
+            text = self._meaning(row)
         does = KEY_A + " " + translate(self.prompt.actions[0])
         if text_width(text) + BESIDE + text_width(does) > WIDTH:
             does = KEY_A + CHECK

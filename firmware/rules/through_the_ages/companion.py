@@ -160,6 +160,7 @@ class Companion(Sheet):
             return
         while True:
             row = self.row(self.current, BLUE_FIELD)
+            row.outcome = lambda change: self.due(board, change)
             row.most = board.most(BLUE_FIELD)  # production is normal in round 1
             row.least = 0
             figures = self.figures(self.end_of_turn(board.copy(self.edition)), board)
@@ -168,6 +169,11 @@ class Companion(Sheet):
             if page < 0:
                 return
             board.change(BLUE_FIELD, change)
+
+    def due(self, board: CompanionBoard, change: int) -> "Label":
+        """Return the label of the corruption once the blue field is changed."""
+        due = editions.corruption_of_field(self.corruption_row, board.counts[BLUE_FIELD] + change)
+        return ("pay_corruption", due) if due else "no_corruption"
 
     # -- the end of the turn
 
@@ -212,7 +218,8 @@ class Companion(Sheet):
         board = self.boards[self.current]
         last = board.last
         if last[_UPRISING]:
-            lines = board.uprising_label("uprising_why"), self.drawing()[0]
+            sentence, short = self.drawing()
+            lines = board.uprising_label("uprising_why"), short if short == "draw_short" else sentence
             yield Notice("uprising", self.current, lines, ("sign_uprising", 1))
             return
         if board.missed:
