@@ -3,7 +3,9 @@
 import pictures
 from canvas import WIDTH, text_width
 from fonts.small import CHECK, KEY_A
-from input.keys import A
+from fonts.small import LEFT as LESS
+from fonts.small import RIGHT as MORE
+from input.keys import LEFT, RIGHT, A, B
 from micropython import const
 from screens.counters import CountersScreen
 from screens.notice import NoticeScreen
@@ -22,9 +24,9 @@ if _TYPE_CHECKING:
 
 _LINES = const(6)
 _PICTURE_WIDTH = const(12)
-# Columns of the list, and the right edge of the large values.
-_LIST = const(62)
-_LARGE_END = const(56)
+# Columns of a large value and its keys, and where the second one begins.
+_CELL_WIDTH = const(62)
+_SECOND = const(66)
 _AMOUNT_WIDTH = const(43)
 # Pages of what is called out.
 _AMOUNTS = const(1)
@@ -33,112 +35,134 @@ _ALARM = const(5)
 
 
 class TracksScreen(CountersScreen):
-    """Show a Tracks prompt. Left and right change the value under the cursor; A gives it and ends the page."""
+    """Show a Tracks prompt: lines of two large values; when the cursor leaves them, a list of all values.
+
+    On a line of two, the left key changes the left value and the right key the other one, each in the usual direction.
+    In the list both keys change the same value. A gives the change and ends the page.
+    """
 
     prompt: "Tracks"
     policies = InputPolicy(quick=True), InputPolicy(quick=True)
     steps = ((34, 100), (7, 10), (5, 5), (0, 1))
     toast_row = LAST_PAGE  # it hides no value
 
+    def __init__(self, prompt: "Tracks", before: "bytes | None" = None) -> None:
+        CountersScreen.__init__(self, prompt, before)
+        number = self.number(self.cursor)
+        if not self.change:
+            self.cursor = 0
+        for line, (left, way, right) in enumerate(prompt.pairs if self.change else ()):
+            if number == left and self.change * way > 0 or number == right and self.change > 0:
+                self.cursor = line
+                self.side = LEFT if number == left else RIGHT
+
     def _open(self) -> None:
         self.rows = self.prompt.rows(0)
+        self.pairs = len(self.prompt.pairs)
         self.head = 0
-        self.count = len(self.rows)
+        self.count = self.pairs + len(self.rows)
         self.columns = 1
         self.ticking = False
         self.ring = True
         self.input_policy = self.policies[0]
+        self.side = LEFT  # of the line of two, the one that was changed last
+        self._next_side = -1  # the key whose press gave the change of the other side
+
+    def line_of(self, row: int) -> int:
+        """See CountersScreen: the line in the list."""
+        return self.pairs + row
 
     def line_of_action(self, number: int) -> int:
-        """See CountersScreen: actions have no line; begin with the first value."""
+        """See CountersScreen: actions have no line; begin with the first one."""
         return 0
+
+    def number(self, line: int) -> int:
+        """See CountersScreen."""
+        if line >= self.pairs:
+            return line - self.pairs
+        left, _, right = self.prompt.pairs[line]
+        return left if self.side == LEFT and left >= 0 else right
 
     # -- drawing
 
     def draw(self, canvas: "Canvas") -> None:
         """Draw the values, what the one under the cursor means, and what A does."""
         figures = self.prompt.figures
-        row = self.rows[self.cursor]
-        label = translate(row.label)
+        row = self.rows[self.number(self.cursor)]
         if figures:
             self.ask(canvas)
             draw_figures(canvas, figures)
-            key = row.value, self.change
-            if canvas.begin_row(_ALARM, key) | canvas.begin_row(_ALARM + 1, key):
-                canvas.picture(0, _ALARM, pictures.get(row.label))
-                for page in (_ALARM, _ALARM + 1):
-                    canvas.invert(0, page, _PICTURE_WIDTH)
-                canvas.large(_PICTURE_WIDTH + 1, _ALARM, amount(row, self.change), False)
-                due = self._meaning(row)
-                canvas.large(WIDTH - text_width(due), _ALARM, due, False)
+            self._draw_only(canvas, row)
+        elif self.cursor < self.pairs:
+            left, _, right = self.prompt.pairs[self.cursor]
+            named = [row] if self.change else [self.rows[number] for number in (left, right) if number >= 0]
+            self.ask(canvas, " ".join([translate(one.label) for one in named]))
+            for line in range(self.pairs):
+                self._draw_pair(canvas, line)
         else:
-            self.ask(canvas, label)
-            for line in range(self.prompt.large):
-                self._draw_large(canvas, line)
+            self.ask(canvas)
             self._draw_list(canvas)
-        self._draw_foot(canvas)
+        self._draw_foot(canvas, row)
 
-    def _draw_large(self, canvas: "Canvas", line: int) -> None:
-        """Draw a large value beside its picture."""
-        row = self.rows[line]
+    def _draw_only(self, canvas: "Canvas", row: "CounterRow") -> None:
+        """Draw the only value, and what it means, below the figures."""
+        key = row.value, self.change
+        if canvas.begin_row(_ALARM, key) | canvas.begin_row(_ALARM + 1, key):
+            draw_cell(canvas, 0, _ALARM, row.label, "", True)
+            canvas.large(_PICTURE_WIDTH + 1, _ALARM, amount(row, self.change), False)
+            due = self._meaning(row)
+            canvas.large(WIDTH - text_width(due), _ALARM, due, False)
+
+    def _draw_pair(self, canvas: "Canvas", line: int) -> None:
+        """Draw a line of two large values, with the keys for it under the cursor."""
+        left, way, right = self.prompt.pairs[line]
         page = 1 + 2 * line
         here = line == self.cursor
-        change = self.change if here else 0
-        key = row.value, change, here, row.warns and row.warns(), self._list_key(page), self._list_key(page + 1)
-        if canvas.begin_row(page, key) | canvas.begin_row(page + 1, key):
-            canvas.picture(0, page, pictures.get(row.label))
-            if here:
-                canvas.invert(0, page, _PICTURE_WIDTH)
-                canvas.invert(0, page + 1, _PICTURE_WIDTH)
-            draw_value(canvas, _PICTURE_WIDTH, page, ("!" if row.warns and row.warns() else "") + amount(row, change))
-
-    def _first_in_list(self) -> int:
-        """Return the first row of the list in view: its end, unless the cursor is above that."""
-        end = max(self.prompt.large, self.count - _LINES)
-        return min(end, self.cursor) if self.cursor >= self.prompt.large else end
-
-    def _list_key(self, page: int) -> object:
-        """Return all that determines the line of the list on a page."""
-        at = self._first_in_list() + page - 1
-        if at >= self.count:
-            return None
-        row = self.rows[at]
-        return at, row.value, self.change if at == self.cursor else 0, at == self.cursor
+        cells = []
+        for side, number, x in ((LEFT, left, 0), (RIGHT, right, _SECOND)):
+            if number >= 0:
+                row = self.rows[number]
+                change = self.change if here and side == self.side else 0
+                value = ("!" if row.warns and row.warns() else "") + amount(row, change)
+                key = "" if not here or row.least == row.most else LESS if side == LEFT else MORE
+                cells.append((x, row.label, value, key + ("−" if side == LEFT and way < 0 else "+") if key else ""))
+        if canvas.begin_row(page, (here, cells)) | canvas.begin_row(page + 1, (here, cells)):
+            for x, label, value, keys in cells:
+                draw_cell(canvas, x, page, label, value, here)
+                canvas.text_right(x + _CELL_WIDTH, page, keys)
 
     def _draw_list(self, canvas: "Canvas") -> None:
-        first = self._first_in_list()
-        for at in range(first, min(first + _LINES, self.count)):
-            page = 1 + at - first
-            if page > 2 * self.prompt.large and not canvas.begin_row(page, self._list_key(page)):
-                continue
-            row = self.rows[at]
-            here = at == self.cursor
+        """Draw the values in the list around the cursor."""
+        first = self.pairs + max(0, min(self.cursor - self.pairs - _LINES // 2, len(self.rows) - _LINES))
+        for page in range(1, 1 + min(_LINES, len(self.rows))):
+            line = first + page - 1
+            row = self.rows[self.number(line)]
+            here = line == self.cursor
             value = amount(row, self.change if here else 0)
-            x = canvas.text_right(WIDTH, page, value)
-            label = shortened(translate(row.label), x - _LIST - BESIDE)
-            end = canvas.text(_LIST + 1, page, label)
-            if here:
-                light(canvas, _LIST, page, end + 1 - _LIST)
+            if canvas.begin_row(page, (line, here, value)):
+                name = translate(row.detail or row.label)
+                x = canvas.text_right(WIDTH, page, value)
+                end = canvas.text(1, page, shortened(name, x - BESIDE))
+                if here:
+                    light(canvas, 0, page, end + 1)
 
     def _meaning(self, row: "CounterRow") -> str:
         """Return what a row means with the change."""
-        label = row.outcome(self.change) if row.outcome else row.detail
+        label = row.outcome(self.change) if row.outcome else row.detail if self.cursor < self.pairs else None
         return translate(label) if label else ""
 
-    def _draw_foot(self, canvas: "Canvas") -> None:
+    def _draw_foot(self, canvas: "Canvas", row: "CounterRow") -> None:
         """Draw what the value under the cursor means, and what A does, or only the key if there is no room."""
-        row = self.rows[self.cursor]
-        if self.prompt.figures:
-            text = translate(self.prompt.figures.foot_short)
-        else:
-            text = self._meaning(row)
+        text = translate(self.prompt.figures.foot_short) if self.prompt.figures else self._meaning(row)
         does = KEY_A + " " + translate(self.prompt.actions[0])
         if text_width(text) + BESIDE + text_width(does) > WIDTH:
             does = KEY_A + CHECK
-        if canvas.begin_row(LAST_PAGE, (text, does, self.change)):
+        if canvas.begin_row(LAST_PAGE, (text, does, self.change, self.cursor)):
             x = canvas.text_right(WIDTH, LAST_PAGE, does)
             end = canvas.text(0, LAST_PAGE, shortened(text, x - BESIDE))
-            keys = amount(row) if self.change else CHANGES if row.least < row.most else ""
+            keys = amount(row) if self.change else ""
+            if not keys and self.cursor >= self.pairs and row.least < row.most:
+                keys = CHANGES
             canvas.text_right(x - BESIDE, LAST_PAGE, keys, end + BESIDE)
 
     # -- keys
@@ -146,23 +170,44 @@ class TracksScreen(CountersScreen):
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Change values as CountersScreen does; A gives the change, if any, and takes the action with it."""
         self.next_answer = None
-        if key != A:
-            return CountersScreen.press(self, key, repeat)
-        if repeat:
+        if key == A:
+            if repeat:
+                return None
+            change = self.give_change()
+            action = self.prompt.encode_action()
+            if change is None:
+                return action
+            self.next_answer = action
+            return change
+        if self.cursor < self.pairs and (key == LEFT or key == RIGHT):
+            return self._turn_side(key, repeat)
+        answer = CountersScreen.press(self, key, repeat)
+        if key != B:
+            self.side = LEFT
+        return answer
+
+    def _turn_side(self, key: int, repeat: bool) -> "bytes | None":
+        """Change the value on the side of a key; one changed on the other side is given first."""
+        left, way, _ = self.prompt.pairs[self.cursor]
+        if key == LEFT and left < 0:
+            self.refuse("refused")
             return None
-        change = self.give_change()
-        action = self.prompt.encode_action()
-        if change is None:
-            return action
-        self.next_answer = action
-        return change
+        if self.change and key != self.side:
+            self._next_side = key
+            return self.give_change()
+        self.side = key
+        self._held = self._held + 1 if repeat else 0
+        self.given_before = False
+        return self.turn(way if key == LEFT else 1, repeat)
 
     def reuse(self, prompt: "Any") -> bool:
-        """See CountersScreen; keep the answer that follows."""
-        following = self.next_answer
-        if not prompt.kind == self.prompt.kind or not prompt.tracked or not CountersScreen.reuse(self, prompt):
+        """See CountersScreen; keep the answer that follows, or make the change that gave the one before."""
+        following, side = self.next_answer, self._next_side
+        if prompt.kind != self.prompt.kind or not prompt.tracked or not CountersScreen.reuse(self, prompt):
             return False
         self.next_answer = following
+        if side >= 0:
+            self._turn_side(side, False)
         return True
 
 
@@ -202,9 +247,14 @@ def draw_figures(canvas: "Canvas", figures: "Figures") -> None:
         draw_large(canvas, 0, _LINE, text, WIDTH)
 
 
-def draw_value(canvas: "Canvas", x: int, page: int, value: str) -> None:
-    """Draw a value in big digits, or large letters if it has other characters."""
+# Any: labels of tracks are names of pictures.
+def draw_cell(canvas: "Canvas", x: int, page: int, label: "Any", value: str, here: bool) -> None:
+    """Draw a value beside its picture, in big digits, or narrow letters if it has other characters."""
+    canvas.picture(x, page, pictures.get(label))
+    if here:
+        canvas.invert(x, page, _PICTURE_WIDTH)
+        canvas.invert(x, page + 1, _PICTURE_WIDTH)
     if value.isdigit():
-        canvas.big(x + 1, page, value)
+        canvas.big(x + _PICTURE_WIDTH + 1, page, value)
     else:
-        draw_large(canvas, x, page, value, _LARGE_END)
+        canvas.large(x + _PICTURE_WIDTH + 1, page, value, False)

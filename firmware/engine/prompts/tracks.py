@@ -51,7 +51,8 @@ class Report(Notice):
 class Tracks(Counters):
     """Ask for changes like Counters, one page; A ends it from anywhere, with the value under the cursor.
 
-    large: how many of the first rows are drawn large; the others are a list beside them
+    pairs: lines of two large values, each as (number of the row that the left key changes, by -1 or 1, number of the
+        row that the right key raises); -1: no row
     figures: what to show above the only row; None: there are several rows
     The first action ends the page. The menu offers the others.
     """
@@ -64,10 +65,10 @@ class Tracks(Counters):
         player: "int | None",
         rows: "Rows[CounterRow]",
         actions: "Sequence[str]",
-        large: int = 1,
+        pairs: "Sequence[tuple[int, int, int]]" = (),
         figures: "Figures | None" = None,
         locked: "Label | None" = None,
     ) -> None:
         Counters.__init__(self, what, player, rows, actions, locked=locked)
-        self.large = large
+        self.pairs = pairs
         self.figures = figures

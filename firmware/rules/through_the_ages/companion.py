@@ -89,8 +89,10 @@ class Companion(Sheet):
             of, rows = self.rows_of_turn()
             actions = ("end_turn", "age_ends") if self.can_age_end() else ("end_turn",)
             locked = "round_1_cards" if self.only_takes_cards() else None
-            large = 3 if self.edition == editions.EDITION_2015 else 2
-            prompt = Tracks(self.doing(), self.current, rows, actions, large, locked=locked)
+            pairs = [(0, -1, len(of) - 1), (1, 1, len(of) - 2), (-1, 1, len(of) - 3)]
+            if self.edition == editions.EDITION_2015:
+                pairs[2] = 2, 1, len(of) - 3
+            prompt = Tracks(self.doing(), self.current, rows, actions, pairs, locked=locked)
             page, row, change = prompt.decode((yield prompt))
             if page >= 0:
                 player, of_board = of[row]
@@ -103,15 +105,15 @@ class Companion(Sheet):
     def rows_of_turn(self) -> "tuple[list[tuple[int, int]], list[CounterRow]]":
         """Return (player, row of the board) and the row of each value of the page.
 
-        The values that change most often are the next ones, up or down, from the first.
+        The yellow bank, happy faces and (2015) the blue field come first, the tracks of the player last.
         """
         player = self.current
         of = [(player, YELLOW_BANK), (player, HAPPY)]
         if self.edition == editions.EDITION_2015:
             of.append((player, BLUE_FIELD))
-        of += [(player, FOOD_COMES), (player, RESOURCES_COME)]
+        of += [(player, MISSING_FOOD)]
         of += [(other, CULTURE) for other in self.seats if other != player]
-        of += [(player, row) for row in (MISSING_FOOD, SCIENCE_RATING, CULTURE_RATING, CULTURE)]
+        of += [(player, row) for row in (FOOD_COMES, RESOURCES_COME, SCIENCE_RATING, CULTURE_RATING, CULTURE)]
         return of, [self.row(player, row) for player, row in of]
 
     def row(self, player: int, row: int) -> CounterRow:
@@ -119,15 +121,16 @@ class Companion(Sheet):
         board = self.boards[player]
         value = board.value(row)
         name = board.LABELS[row]
+        own = player == self.current
         fixed = self.only_takes_cards()
         meant = row in (YELLOW_BANK, HAPPY, BLUE_FIELD, MISSING_FOOD)
         return CounterRow(
-            name if player == self.current else player,
+            name if own else ("culture_of", bytes((player,))),
             value,
             value if fixed else board.most(row),
             value if fixed else 0,
             by_value=editions.fields(self.corruption_row) if row == BLUE_FIELD else None,
-            detail=name + "_full",
+            detail=name + "_full" if own else None,
             outcome=(lambda change: self.meaning(board, row, change)) if meant else None,
             warns=(lambda: board.missing() > 0) if row == HAPPY else None,
         )

@@ -233,8 +233,8 @@ def counters(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None)
     """
     page, row, change = prompt.decode(answer)
     start = screen.cursor
-    if prompt.tracked and page < 0:
-        return [MENU] + [DOWN] * row + [A] if row else [A]
+    if prompt.tracked:
+        return tracks(screen, prompt, answer, then)
     proposed = screen.change if prompt.pictured and screen.proposed else 0
     refused = [B] if proposed else []
     if page < 0:
@@ -247,7 +247,7 @@ def counters(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None)
         way = refused + to_line(screen, start, 0) + count(shown, page, len(prompt.pages))
         start = 0
     line = screen.line_of(row)
-    way += to_line(screen, start, line, not prompt.tracked)
+    way += to_line(screen, start, line)
     if way:
         way = refused[: page == screen.page] + way
         proposed = 0
@@ -260,7 +260,7 @@ def counters(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None)
         return way + [A if screen.ticking else RIGHT]
     way += dial(row.value + proposed, row.value + change, row.least, row.most, screen.steps)
     if ends:
-        return way + [A if prompt.tracked else (A, 1)]  # both at once
+        return way + [(A, 1)]  # both at once
     if follows:
         return way + [A]
     goal = line + 1
@@ -269,9 +269,43 @@ def counters(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None)
             goal = action_line(screen, next_row, line)
         else:
             goal = screen.line_of(next_row) if to == page else 0
-    if prompt.tracked:  # A would end the page
-        return way + (to_line(screen, line, goal if to >= 0 and goal != line else line + 1, False) or [DOWN])
     return way + (to_line(screen, line, goal, not following) or [A])
+
+
+def tracks(screen: Any, prompt: Any, answer: bytes, then: bytes | None) -> list[Any]:
+    """Return the keys for one value of a Tracks prompt, or for an action; the usual one gives the value with it."""
+    page, row, change = prompt.decode(answer)
+    if page < 0:
+        return [MENU] + [DOWN] * row + [A] if row else [A]
+    line, way = screen.cursor, []
+    if not screen.change:
+        line, way = min(tracks_ways(screen, row, change), key=lambda found: len(found[1]))
+    to, next_row, by = prompt.decode(then) if then else (page, -1, 0)
+    if to < 0 and not next_row:
+        return way + [A]
+    moved = copied(screen)
+    moved.cursor = line
+    ways = tracks_ways(moved, next_row, by) if to >= 0 and 0 <= next_row != row else []
+    for goal, keys in ways:
+        if goal == line < screen.pairs:  # the other side of the line: its key gives this side
+            return way + keys
+    goal = min(ways, key=lambda found: len(found[1]))[0] if ways else line
+    return way + (to_line(screen, line, goal if goal != line else line + 1, False) or [DOWN])
+
+
+def tracks_ways(screen: Any, row: int, change: int) -> list[tuple[int, list[Any]]]:
+    """Return (line, keys) that lead to a change of a row: on a line of two, where it goes that way, and in the list."""
+    found = []
+    of = screen.rows[row]
+    for line, (left, way, right) in enumerate(screen.prompt.pairs):
+        if row in (left, right) and change * (way if row == left else 1) > 0:
+            values = reached(of.value, RIGHT if change > 0 else LEFT, of.least, of.most, screen.steps)
+            if of.value + change in values:
+                key = (LEFT if row == left else RIGHT, values.index(of.value + change))
+                found.append((line, to_line(screen, screen.cursor, line, False) + [key]))
+    line = screen.line_of(row)
+    keys = list(dial(of.value, of.value + change, of.least, of.most, screen.steps))
+    return found + [(line, to_line(screen, screen.cursor, line, False) + keys)]
 
 
 def exchange(screen: Any, goal: Any) -> list[Any]:
