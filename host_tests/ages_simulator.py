@@ -71,6 +71,11 @@ class Player:
         cards = self.seat.cards
         return sum(cards[name]) if name in cards else self.seat.n[name]
 
+    def yields(self, kind: str) -> int:
+        """What the farms or mines bring each turn."""
+        found = [(age, number) for (of, age), number in self.seat.workers.items() if of == kind]
+        return sum(number * referee_ages.TOKEN_OF_AGE[age] for age, number in found)
+
     # -- the actions of a turn
 
     def grow(self) -> bool:
@@ -78,8 +83,9 @@ class Player:
         price = self.seat.by_yellow(referee_ages.PRICE)
         if not price or self.has("food") < price or self.seat.n["unused"] > 1:
             return False
-        if self.seat.by_yellow(referee_ages.FACES) - self.seat.n["happy"] > self.seat.n["unused"]:
-            return False
+        faces = referee_ages.FACES[max(0, min(18, self.seat.n["yellow_bank"] - 1))]
+        if faces > self.seat.n["happy"] and self.dice.random() < 0.85:
+            return False  # nobody likes discontent workers
         self.do("population", 1)
         return True
 
@@ -122,10 +128,10 @@ class Player:
 
     def learn(self, age: int) -> bool:
         """Play a technology of this age or the one before."""
-        wanted = [kind for kind in (*self.plan, "mine", "farm", "temple", "arena") if kind in BUILDINGS[age]]
+        wanted = [kind for kind in ("mine", *self.plan, "farm", "temple", "arena") if kind in BUILDINGS[age]]
         for kind in wanted:
             science = BUILDINGS[age][kind][1]
-            if age not in self.learnt.get(kind, []) and science <= self.has("science") and self.dice.random() < 0.5:
+            if age not in self.learnt.get(kind, []) and science <= self.has("science") and self.dice.random() < 0.7:
                 self.learnt.setdefault(kind, []).append(age)
                 self.do("science", -science)
                 return True
@@ -134,7 +140,7 @@ class Player:
     def build_wonder(self, age: int) -> bool:
         """Build a stage of the wonder, or begin one."""
         if not self.wonder:
-            if self.dice.random() > 0.15 or self.wonders > age:
+            if self.dice.random() > 0.4 or self.wonders > age:
                 return False
             self.wonder = WONDERS[(0, 4, 7, 9)[age] + self.dice.randrange((4, 3, 2, 1)[age])]
             self.stages = list(self.wonder[0])
@@ -152,7 +158,7 @@ class Player:
 
     def elect(self, age: int) -> bool:
         """Play a leader, one for each age."""
-        if self.leader and self.leader[0] >= age or self.dice.random() > 0.25:
+        if self.leader and self.leader[0] >= age or self.dice.random() > 0.4:
             return False
         self.retire()
         self.leader = age, self.dice.choice(LEADERS[age])
@@ -168,11 +174,13 @@ class Player:
     def act(self, age: int, actions: int) -> None:
         """Take the civil actions: half of them are cards from the row; then perhaps one unit."""
         for _ in range(actions - actions // 2 + self.dice.randrange(2) - 1):
-            lacks = self.seat.by_yellow(referee_ages.FACES) - self.seat.n["happy"] >= max(1, self.seat.n["unused"])
+            lacks = referee_ages.FACES[max(0, min(18, self.seat.n["yellow_bank"] - 2))] > self.seat.n["happy"]
             happy = ("temple", "arena", "theater") if lacks else ()
             hungry = self.has("food") < self.seat.by_yellow(referee_ages.HUNGER) + 2
             tries = [lambda kind=kind: self.build(kind) for kind in happy]
             tries += [lambda: self.build("farm")] if hungry else []
+            tries += [lambda: self.build("mine")] if self.yields("mine") < 3 + 2 * age else []
+            tries += [lambda: self.build("lab")] if self.seat.n["science_rating"] < 1 + age else []
             tries += [lambda: self.elect(age), lambda: self.learn(age), self.grow]
             tries += [lambda kind=kind: self.build(kind) for kind in self.dice.sample(self.plan, len(self.plan))]
             tries += [lambda: self.build_wonder(age), lambda: self.build("mine")]
@@ -208,10 +216,7 @@ class Player:
         if self.edition == "2015" or not rebels:
             now["blue_bank"] = self.field(blue)
         if thorough:
-            for kind, name in (("farm", "food_comes"), ("mine", "resources_come")):
-                now[name] = sum(
-                    number * referee_ages.TOKEN_OF_AGE[age] for (of, age), number in self.seat.workers.items() if of == kind
-                )
+            now |= {"food_comes": self.yields("farm"), "resources_come": self.yields("mine")}
         changes = [[name, now[name] - self.told[name]] for name in self.told if now.get(name, self.told[name]) != self.told[name]]
         self.told.update(now)
         return changes + ([["missing_food", missing]] if missing else []), self.seat.n["unused"] if faces > 0 else None
@@ -244,7 +249,7 @@ def play(edition: str, count: int, seed: int, thorough: bool = False) -> tuple[d
                     player.retire()
                 if dice.random() < 0.45:
                     player.do("culture", min(3, age))  # an event is prepared
-                    if dice.random() < 0.2:  # and one happens to everybody
+                    if dice.random() < 0.1:  # and one happens to everybody
                         culture = [dice.choice((-2, 1, 2, 3)) for _ in players]
                 elif age > 1 and dice.random() < 0.08:
                     culture[(current + 1) % count] -= 2 + age

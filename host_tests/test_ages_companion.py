@@ -1,0 +1,342 @@
+"""The companion of Through the Ages: what a turn asks and calls out, by prompts and answers, keys and pixels."""
+
+import json
+import statistics
+
+import ages_simulator
+import pytest
+import referee_ages
+import referee_companion
+from table import Table, of
+
+from host.device import gallery, reading
+from host.device.handheld import Handheld
+from host.figures import by_keys
+from host.recorded.transcript import Replay, Transcript, load, parse
+
+import words
+from engine.history.session import Session
+from flows.known_games import kind_of
+from host.paths import GAMES
+
+COMPANION = {"2015": b"\3", "2006": b"\4"}
+PLAYERS = ("Ana", "Ben", "Cleo")
+
+
+def record(*turns, edition="2015", players=PLAYERS, boards=(), **start):
+    """Return a recorded game of the companion in round 6, age I, after these turns."""
+    start = {"round": 6, "age": "I", "players": [*boards, *[{}] * (len(players) - len(boards))], **start}
+    options = {"edition": edition, "companion": True}
+    return {"game": "through_the_ages", "players": list(players), "options": options, "start": start, "turns": [*turns]}
+
+
+def at_table(*boards, turns=(), language="en", **more):
+    """Return a table where that game goes on."""
+    played = Replay(of(record(*turns, boards=boards, **more)))
+    played.play()
+    return Table.at(played.transcript, played.session, language)
+
+
+def result(*turns, **more):
+    """Return the players of the result, which the referee confirms."""
+    game = record(*turns, **more)
+    played = Replay(of(game))
+    played.play()
+    found = json.loads(json.dumps(played.result()))
+    assert found == referee_companion.judge(game)
+    return found["players"]
+
+
+def board(table, player=0):
+    return table.device.app.session.game.boards[player]
+
+
+def shown(table):
+    """The large values of the page, line by line, and the bottom line."""
+    lines = reading.big(table.pixels())
+    return [lines[page] for page in (1, 3, 5)], table.lines()[7]
+
+
+# -- a turn
+
+
+@pytest.mark.parametrize("edition", COMPANION)
+def test_a_turn_without_changes_takes_two_presses(edition):
+    table = at_table(edition=edition)
+    for name in ("Ben", "Cleo", "Ana"):
+        table.press("a 2")
+        assert table.title().startswith(name + ": Age I")
+
+
+def test_left_takes_a_yellow_token_right_raises_culture_and_one_a_ends_the_turn_with_both():
+    table = at_table({"yellow_bank": 12, "happy": 3, "culture": 38})
+    assert shown(table)[0][0] == "12 38"
+    table.press("left", "right 2")
+    assert shown(table)[0][0] == "11 40"
+    table.press("a")
+    assert (board(table).value(9), board(table).culture) == (11, 40)
+    assert table.title() == "Ana: Culture 40"
+
+
+def test_the_other_way_goes_in_the_list_below_and_b_takes_back_what_is_not_given():
+    table = at_table({"happy": 3, "culture_rating": 5})
+    table.press("up 2", "left 2")
+    assert any("Culture each turn 3" in " ".join(line.split()) for line in table.lines())
+    table.press("b", "left", "a")
+    assert board(table).counts[5] == 4
+
+
+def test_b_leads_from_what_is_called_out_back_to_the_page_and_its_last_change():
+    table = at_table({"yellow_bank": 12, "happy": 3}).press("left", "a")
+    assert table.press("b").title().startswith("Ana: Age I") and board(table).value(9) == 11
+    table.press("b")
+    assert (board(table).value(9), shown(table)[0][0]) == (12, "11 0")
+    table.press("a")
+    assert board(table).value(9) == 11
+
+
+def test_anyones_culture_can_be_changed_in_any_turn():
+    table = at_table({}, {"culture": 20})
+    table.press("down 6")
+    assert table.cursor() == "Food"
+    table.press("down", "left 3", "a")
+    assert board(table, 1).culture == 17
+
+
+def test_in_round_1_nothing_changes_and_a_press_says_why():
+    table = at_table(round=1, age="A").press("left")
+    assert table.says("Round 1: cards only") and board(table).value(9) == 18
+
+
+# -- what is called out
+
+
+@pytest.mark.parametrize("edition, field", [("2015", 2), ("2006", 2)])
+def test_culture_science_food_corruption_the_next_worker_and_cards_are_called_out(edition, field):
+    table = at_table(
+        {"yellow_bank": 10, "happy": 5, "culture": 8, "culture_rating": 4, "science_rating": 6, "blue_bank": field},
+        edition=edition,
+    ).press("a")
+    assert table.title() == "Ana: Culture 12"
+    assert reading.big(table.pixels())[1] == "+4 +6 −2".replace("−", "-") or "+4 +6" in reading.big(table.pixels())[1]
+    assert reading.large(table.pixels(), 3) == "Next: 4 food, 4 faces"
+    assert "CORRUPTION -4" in reading.large(table.pixels(), 5).replace("−", "-")
+    assert table.says("Draw: 3 at most")
+
+
+@pytest.mark.parametrize(
+    "yellow, eaten, price, faces",
+    [(18, 0, 2, 0), (16, 1, 3, 1), (13, 1, 3, 2), (11, 2, 4, 3), (7, 3, 5, 5), (3, 4, 7, 6), (1, 4, 7, 8)],
+)
+def test_the_next_worker_and_the_food_are_those_printed_on_the_bank(yellow, eaten, price, faces):
+    table = at_table({"yellow_bank": yellow, "happy": 8})
+    assert table.says(f"Eat {eaten} food")
+    table.press("a")
+    assert reading.large(table.pixels(), 3) == f"Next: {price} food, {faces} faces"
+
+
+@pytest.mark.parametrize("edition", COMPANION)
+@pytest.mark.parametrize("unused, uprising", [(1, True), (2, False)])
+def test_unused_workers_are_asked_for_only_where_faces_are_missing_and_too_few_are_an_uprising(edition, unused, uprising):
+    turn = {"unused_workers": unused}
+    seat = {"yellow_bank": 12, "happy": 0, "culture": 9, "culture_rating": 3, "blue_bank": 3}
+    assert result(turn, boards=[seat], edition=edition)[0]["last"]["uprising"] == uprising
+    table = at_table(seat, edition=edition).press("a")
+    assert table.title() == "Ana: Unused?" and table.says("Discontent workers 2")
+    table.press("left" if unused == 0 else "right" if unused == 2 else "", "a")
+    assert (table.large() == "UPRISING") == uprising
+    assert board(table).culture == 9 if uprising else True
+    if uprising:
+        assert table.says("no military cards") == (edition == "2006")
+    assert at_table(dict(seat, happy=2), edition=edition).press("a").title().startswith("Ana: Culture")
+
+
+def test_2006_asks_for_the_blue_field_after_production_and_not_after_an_uprising():
+    table = at_table({"happy": 1, "culture": 5}, edition="2006").press("a")
+    assert "No corruption" in reading.large(table.pixels(), 5)
+    table.press("right")
+    assert "CORRUPTION" in reading.large(table.pixels(), 5)
+    table.press("a")
+    assert board(table).last[7] == 2 and table.title().startswith("Ben: Age I")
+    table.press("b")
+    assert table.title().startswith("Ana: Culture")
+
+
+def test_missing_food_starts_at_0_and_costs_4_culture_each_never_below_0():
+    seat = {"yellow_bank": 12, "happy": 2, "culture": 20, "culture_rating": 1}
+    turns = ({"changes": [["missing_food", 2]]}, {}, {}, {})
+    ana = result(*turns, boards=[seat])[0]
+    assert (ana["culture"], ana["last"]["starved"]) == (20 + 1 - 8 + 1, 0)
+    assert result(turns[0], boards=[dict(seat, culture=3)])[0]["culture"] == 0
+    table = at_table(seat).press("up 8", "right", "a")
+    assert table.large() == "HUNGER" and table.says("1 food missing: −4 culture".replace("−", "-"))
+
+
+def test_a_turn_scores_30_at_most():
+    ana = result({}, boards=[{"culture_rating": 41, "science_rating": 33}])[0]
+    assert (ana["culture"], ana["last"]["science"]) == (30, 30)
+
+
+def test_a_corruption_row_of_the_group_names_the_fields():
+    asked = kind_of("through_the_ages").options(2)
+    edition = next(asked)
+    row = asked.send(edition.encode(3, alternative=True))
+    answers = [edition.encode(3, alternative=True), row.encode_change(0, 1), row.encode_change(2, 1), row.encode_action()]
+    game = kind_of("through_the_ages")(2, answers)
+    session = Session(game)
+    session.answer(session.prompt.encode_action())
+    assert session.prompt.rows()[2].by_value == ("12+", "11-6", "5-1", "0")
+    game.boards[0].counts[10] = 1
+    assert game.boards[0].corruption(game.corruption_row) == 3
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("edition", COMPANION)
+def test_all_that_is_called_out_fits_in_every_language_and_with_the_longest_names(language, edition):
+    worst = {"yellow_bank": 1, "happy": 8, "culture": 9900, "culture_rating": 99, "science_rating": 99, "blue_bank": 3}
+    table = at_table(worst, players=("Wilhelmi", "Giovanna"), language=language, edition=edition).press("a")
+    assert "9930" in table.title()
+    large = reading.large(table.pixels(), 5)
+    assert words.translate(("pay_corruption", 6)).replace("−", "-") in large.replace("−", "-")
+    foot = words.translate("draw_short").replace("\u00a0", " ")
+    assert table.lines()[7].startswith(foot) and table.lines()[7].rstrip().endswith(words.translate("go_on"))
+
+
+# -- ages, and the end
+
+
+def test_the_age_ends_by_two_presses_in_the_menu_and_takes_two_yellow_tokens_of_everybody():
+    table = at_table({"yellow_bank": 12, "happy": 4}, {"yellow_bank": 1, "happy": 8}).press("menu", "down", "a")
+    assert table.large() == "End: Age I"
+    assert table.says("Discard Age A leaders") and table.says("Each yellow bank: -2")
+    table.press("a")
+    assert table.says("Alexander, Aristotle, Caesar")
+    table.press("a")
+    assert table.title().startswith("Ana: Age II")
+    assert [board(table, player).value(9) for player in range(3)] == [10, 0, 16]
+    table.press("menu")
+    assert not table.says("The age ends")
+
+
+def test_what_is_changed_counts_before_the_age_ends_in_the_menu():
+    table = at_table({"yellow_bank": 12, "happy": 4}).press("left", "menu", "down", "a 3")
+    assert board(table).value(9) == 9
+
+
+def test_the_last_events_the_winner_and_the_race_by_age():
+    ends = {"age_ends": True}
+    game = record(
+        *(ends, {}, ends, {}), {}, {}, players=("Ana", "Ben"), boards=[{"culture": 7, "happy": 8}, {"culture": 9, "happy": 8}],
+        age="II", round=12,
+    )  # fmt: skip
+    game["final"] = [["culture", 9, 0], ["culture", -3, 1]]
+    game["turns"][-2:] = []
+    played = Replay(of({**game, "turns": game["turns"]}))
+    played.play()
+    assert played.session.game.over and played.session.game.winners() == [0]
+    assert json.loads(json.dumps(played.result())) == referee_companion.judge(game)
+    ended = played.session.game.ended()
+    assert ("culture_by_age", "age_II", ":7 – 9") in ended and ("culture_by_age", "age_III", ":7 – 9") in ended
+    assert ("led_after", "age_II", bytes((1,))) in ended
+
+
+def test_a_game_is_resumed_with_its_race_by_age():
+    played = Replay(of(record({"age_ends": True}, {}, {}, {})))
+    played.play()
+    game = played.session.game
+    other = kind_of("through_the_ages")(3, (COMPANION["2015"],))
+    other.load(game.save())
+    assert other.race_by_age == game.race_by_age == [[0, 0, 0]] and other.save() == game.save()
+
+
+# -- before the game
+
+
+def test_2015_is_suggested_first_then_what_was_played_last():
+    table = Table(Handheld(gallery.store_for(["names"], "en"))).press("a", gallery.of_list("through_the_ages"), "a 5")
+    assert table.title() == "Edition?" and table.cursor() == "2015, new edition"
+    table.press("down", "a", "down 20", "a")
+    table.device.app.leave()
+    table.press("up" if table.title() != "Quipu" else "")
+    table.choose("New game")
+    table.press(gallery.of_list("through_the_ages"), "a 5")
+    assert table.title() == "Edition?" and table.cursor() == "2006, first edition"
+
+
+# -- whole games
+
+
+@pytest.mark.parametrize("edition", COMPANION)
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_whole_games_come_to_the_same_as_on_the_full_board(edition, count):
+    """Culture, uprisings, food, hunger, science, and corruption where the board has enough to pay it."""
+    for seed in range(3):
+        on_board, at_side = ages_simulator.play(edition, count, seed, thorough=seed == 2)
+        lasts = [[], []]
+        for lines, game in zip(lasts, (on_board, at_side), strict=True):
+            played = Replay(of(game))
+            for number, field in enumerate(played.transcript.units, 1):
+                player = played.session.game.current
+                played.play_unit(number, field)
+                board = played.session.game.boards[player]
+                lines.append((board.culture, *board.last))
+            assert played.session.game.over
+            lines.append([one.culture for one in played.session.game.boards])
+        *full, ended = lasts[0]
+        *told, said = lasts[1]
+        assert ended == said == [player["culture"] for player in referee_ages.judge(on_board)["players"]]
+        assert len(full) == len(told) > 30
+        for (culture, *last), (same, *numbers) in zip(full, told, strict=True):
+            assert (culture, *last[:3], *last[4:6]) == (same, *numbers[:3], *numbers[4:6])
+            assert last[7] <= numbers[7]  # what cannot be paid is not lost
+        paid = [(one[8], other[8]) for one, other in zip(full, told, strict=True) if other[8]]
+        assert not paid or sum(one == other for one, other in paid) >= len(paid) // 3
+
+
+def test_the_recorded_games_are_those_of_the_simulator():
+    for edition, count in (("2015", 2), ("2006", 4)):
+        name = f"ages_companion_{edition}_{('two', 'three', 'four')[count - 2]}.json"
+        _, game = ages_simulator.play(edition, count, 1, thorough=count == 3)
+        assert json.loads((GAMES / name).read_text()) == json.loads(json.dumps(game))
+
+
+def test_a_turn_takes_few_presses_and_little_holding():
+    """As people enter them who know the shortest way."""
+    turns = [turn for name in ("2015_two", "2006_two") for turn in by_keys.turns(load(GAMES / f"ages_companion_{name}.json"))]
+    assert statistics.mean([turn.presses for turn in turns]) <= 5
+    assert statistics.mean([turn.held for turn in turns]) <= 0.5
+
+
+# -- recorded games
+
+
+@pytest.mark.parametrize(
+    "turn, mistake",
+    [
+        ({"changes": [["strength", 1]]}, 'unknown field "strength"'),
+        ({"changes": [["happy", 1, 1]]}, "happy: given, but nothing asks for it"),
+        ({"changes": [["blue_bank", 4]]}, "blue_bank: 4 more, 3 possible"),
+        ({"changes": [["missing_food", 1]]}, "missing_food: 1 more, 0 possible"),
+        ({"unused_workers": 1}, "unused_workers: 1 given, but nothing asks for it"),
+        ({"changes": [["yellow_bank", -4]]}, "unused_workers: missing, happy faces are missing"),
+        ({"changes": [["yellow_bank", -4]], "unused_workers": 9}, "unused_workers: 9 given, at most 8"),
+        ({"military_left": 1}, 'unknown key "military_left"'),
+    ],
+)
+def test_what_is_wrong_in_a_turn_is_said(turn, mistake):
+    from host.recorded.fields import TranscriptError
+
+    with pytest.raises(TranscriptError) as error:
+        Replay(Transcript(parse(json.dumps(record(turn)).encode()))).play()
+    assert mistake in str(error.value) and str(error.value).startswith("turn 1 (Ana)")
+
+
+def test_the_companion_of_light_is_refused_and_no_edition_is_the_full_board_of_2006():
+    from host.recorded.fields import TranscriptError
+
+    game = record()
+    game["options"]["edition"] = "light"
+    with pytest.raises(TranscriptError, match="companion: given, only possible with 2006 and 2015"):
+        of(game)
+    game = {key: value for key, value in record().items() if key not in ("options", "start")}
+    assert of(game).new_game().agreed[0] == 0
