@@ -19,6 +19,8 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan")
 # Rounds after which ages I to III end, by the number of players.
 ENDS = {2: (8, 14, 20), 3: (7, 12, 17), 4: (6, 11, 16)}
 CORRUPTED_BELOW = {"2006": (9, 5, 1), "2015": (11, 6, 1)}
+# The values on the page of the companion, line by line.
+LINES = ("yellow_bank", "culture", "happy", "culture_rating", "blue_bank", "science_rating")
 # What a worker can be put on: price in resources, science to learn it, and the culture, science and happy faces it
 # gives; one list per age.
 BUILDINGS: tuple[dict[str, tuple[int, int, int, int, int]], ...] = (
@@ -104,7 +106,8 @@ class Player:
             old = [age for age in range(best) if self.seat.workers.get((kind, referee_ages.AGES[age]))]
         else:
             old = [age for age in self.built.get(kind, []) if age < best]
-        upgrade = bool(old) and (not self.seat.n["unused"] or len(self.built.get(kind, [])) > 1)
+        many = kind in ("farm", "mine") and self.yields(kind) > 3
+        upgrade = bool(old) and (not self.seat.n["unused"] or many or len(self.built.get(kind, [])) > 1)
         if upgrade:
             price -= BUILDINGS[old[0]][kind][0]
         elif not self.seat.n["unused"] or len(self.built.get(kind, [])) > 1:
@@ -180,7 +183,8 @@ class Player:
             tries = [lambda kind=kind: self.build(kind) for kind in happy]
             tries += [lambda: self.build("farm")] if hungry else []
             tries += [lambda: self.build("mine")] if self.yields("mine") < 3 + 2 * age else []
-            tries += [lambda: self.build("lab")] if self.seat.n["science_rating"] < 1 + age else []
+            tries += [lambda: self.learn(age)] if self.has("science") > 4 + 2 * age else []
+            tries += [lambda: self.build("lab")] if self.seat.n["science_rating"] < 2 + age else []
             tries += [lambda: self.elect(age), lambda: self.learn(age), self.grow]
             tries += [lambda kind=kind: self.build(kind) for kind in self.dice.sample(self.plan, len(self.plan))]
             tries += [lambda: self.build_wonder(age), lambda: self.build("mine")]
@@ -222,6 +226,13 @@ class Player:
         return changes + ([["missing_food", missing]] if missing else []), self.seat.n["unused"] if faces > 0 else None
 
 
+def page_order(change: list[Any]) -> tuple[bool, int]:
+    """Order changes as a person makes them: down the lines of two values, then in the list of all."""
+    field, amount, *whose = change
+    usual = LINES.index(field) if field in LINES and not whose else len(LINES)
+    return (usual == len(LINES) or amount * (-1 if field == "yellow_bank" else 1) < 0), usual
+
+
 def play(edition: str, count: int, seed: int, thorough: bool = False) -> tuple[dict[str, Any], dict[str, Any]]:
     """Play a game; return it as two recorded games, of the full board and of the companion."""
     dice = random.Random(f"{edition} {count} {seed}")
@@ -247,7 +258,7 @@ def play(edition: str, count: int, seed: int, thorough: bool = False) -> tuple[d
                 before = player.has("culture")
                 if player.leader and player.leader[0] < age - 1:
                     player.retire()
-                if dice.random() < 0.45:
+                if dice.random() < 0.4:
                     player.do("culture", min(3, age))  # an event is prepared
                     if dice.random() < 0.1:  # and one happens to everybody
                         culture = [dice.choice((-2, 1, 2, 3)) for _ in players]
@@ -267,7 +278,7 @@ def play(edition: str, count: int, seed: int, thorough: bool = False) -> tuple[d
                 gained = player.has("culture") - before
                 changes += [["culture", gained]] if gained else []
                 changes += [["culture", amount, other] for other, amount in enumerate(culture) if amount and other != current]
-                told |= {"changes": changes} if changes else {}
+                told |= {"changes": sorted(changes, key=page_order)} if changes else {}
                 told |= {"unused_workers": min(8, unused)} if unused is not None else {}
                 turn |= {"changes": player.changes} if player.changes else {}
             board["turns"].append(turn)
@@ -285,7 +296,7 @@ def main() -> None:
     from host.recorded.telling import text_of
 
     for edition, count in ((edition, count) for edition in ("2015", "2006") for count in (2, 3, 4)):
-        _, game = play(edition, count, 1, thorough=count == 3)
+        _, game = play(edition, count, 1, thorough=(edition, count) == ("2006", 3))
         path = Path(sys.argv[1]) / f"ages_companion_{edition}_{('two', 'three', 'four')[count - 2]}.json"
         path.write_text(text_of(json.loads(json.dumps(game))), encoding="utf-8")
 
