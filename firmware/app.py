@@ -150,6 +150,8 @@ class App(Device):
         navigator.send(answer)
         if screen.next_answer and navigator.screen is screen:
             navigator.send(screen.next_answer)
+        if screen.passes_key and navigator.screen.takes_key:
+            return self.press(key, repeat)
         self._auto_advanced = policy.auto_submit and answer is not BACK
         if self._auto_advanced:
             overlay.answer_echo = screen.entered()

@@ -20,7 +20,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan")
 ENDS = {2: (8, 14, 20), 3: (7, 12, 17), 4: (6, 11, 16)}
 CORRUPTED_BELOW = {"2006": (9, 5, 1), "2015": (11, 6, 1)}
 # The values on the page of the companion, line by line.
-LINES = ("yellow_bank", "culture", "happy", "culture_rating", "blue_bank", "science_rating")
+LINES = ("yellow_bank", "culture", "blue_bank", "culture_rating", "happy", "science_rating")
 # What a worker can be put on: price in resources, science to learn it, and the culture, science and happy faces it
 # gives; one list per age.
 BUILDINGS: tuple[dict[str, tuple[int, int, int, int, int]], ...] = (

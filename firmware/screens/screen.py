@@ -61,6 +61,9 @@ class Screen:
     toast_row = LAST_PAGE - 1
     # The answer that the same press gives to the prompt that follows, if this screen asks that too.
     next_answer: "bytes | None" = None
+    # The press that answered counts on the next screen too, if that takes it.
+    passes_key = False
+    takes_key = False
     # The texts that cover a part of the screen, from the last `paint`.
     overlay = _NOTHING
     _refusal: "Label | None" = None

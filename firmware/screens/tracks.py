@@ -5,7 +5,7 @@ from canvas import WIDTH, text_width
 from fonts.small import CHECK, KEY_A
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
-from input.keys import LEFT, RIGHT, A, B
+from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
 from screens.counters import CountersScreen
 from screens.notice import NoticeScreen
@@ -45,6 +45,7 @@ class TracksScreen(CountersScreen):
     policies = InputPolicy(quick=True), InputPolicy(quick=True)
     steps = ((34, 100), (7, 10), (5, 5), (0, 1))
     toast_row = LAST_PAGE  # it hides no value
+    takes_key = True
 
     def __init__(self, prompt: "Tracks", before: "bytes | None" = None) -> None:
         CountersScreen.__init__(self, prompt, before)
@@ -212,7 +213,10 @@ class TracksScreen(CountersScreen):
 
 
 class ReportScreen(NoticeScreen):
-    """Show a Report: figures to be read across the table."""
+    """Show a Report: figures to be read across the table.
+
+    They stay while the next player takes a turn, so the arrows already count on that player's page.
+    """
 
     prompt: "Report"
 
@@ -232,6 +236,11 @@ class ReportScreen(NoticeScreen):
                 canvas.text(0, _ALARM + i, line)
         canvas.text_right(WIDTH, LAST_PAGE, does)
         canvas.text(0, LAST_PAGE, foot)
+
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
+        """Go on with A or an arrow."""
+        self.passes_key = key in (UP, DOWN, LEFT, RIGHT) and not repeat
+        return b"" if self.passes_key else NoticeScreen.press(self, key, repeat)
 
 
 def draw_figures(canvas: "Canvas", figures: "Figures") -> None:

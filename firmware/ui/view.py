@@ -55,6 +55,8 @@ if _TYPE_CHECKING:
         blinks: int
         pace: int
         next_answer: "bytes | None"
+        passes_key: bool
+        takes_key: bool
 
         @property
         def prompt(self) -> "Prompt | None": ...

@@ -89,9 +89,11 @@ class Companion(Sheet):
             of, rows = self.rows_of_turn()
             actions = ("end_turn", "age_ends") if self.can_age_end() else ("end_turn",)
             locked = "round_1_cards" if self.only_takes_cards() else None
-            pairs = [(0, -1, len(of) - 1), (1, 1, len(of) - 2), (-1, 1, len(of) - 3)]
+            yellow, last = of.index((self.current, YELLOW_BANK)), len(of) - 1
             if self.edition == editions.EDITION_2015:
-                pairs[2] = 2, 1, len(of) - 3
+                pairs = (yellow, -1, last), (0, 1, last - 1), (1, 1, last - 2)
+            else:
+                pairs = (yellow, -1, last), (0, 1, last - 1), (-1, 1, last - 2)
             prompt = Tracks(self.doing(), self.current, rows, actions, pairs, locked=locked)
             page, row, change = prompt.decode((yield prompt))
             if page >= 0:
@@ -105,13 +107,11 @@ class Companion(Sheet):
     def rows_of_turn(self) -> "tuple[list[tuple[int, int]], list[CounterRow]]":
         """Return (player, row of the board) and the row of each value of the page.
 
-        The yellow bank, happy faces and (2015) the blue field come first, the tracks of the player last.
+        Values of the board come first: (2015) the blue field, happy faces, the yellow bank. The tracks come last.
         """
         player = self.current
-        of = [(player, YELLOW_BANK), (player, HAPPY)]
-        if self.edition == editions.EDITION_2015:
-            of.append((player, BLUE_FIELD))
-        of += [(player, MISSING_FOOD)]
+        of = [(player, BLUE_FIELD)] if self.edition == editions.EDITION_2015 else []
+        of += [(player, HAPPY), (player, YELLOW_BANK), (player, MISSING_FOOD)]
         of += [(other, CULTURE) for other in self.seats if other != player]
         of += [(player, row) for row in (FOOD_COMES, RESOURCES_COME, SCIENCE_RATING, CULTURE_RATING, CULTURE)]
         return of, [self.row(player, row) for player, row in of]

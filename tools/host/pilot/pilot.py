@@ -13,7 +13,7 @@ import words
 from app import App
 from engine.history.session import Session
 from engine.limits import NAME_LENGTH
-from engine.prompts import CHOOSE, EXCHANGE, NAME, NOTHING
+from engine.prompts import CHOOSE, EXCHANGE, NAME, NOTHING, NOTICE
 from flows.game import play
 from flows.known_games import SHEET
 from flows.titles import title_of
@@ -161,6 +161,11 @@ class Recorded(Pilot):
         """
         if self.coming:
             self.coming.pop()
+        if prompt.kind == NOTICE and prompt.figures and self.coming:
+            key = shortest_keys.first_key(*self.coming[-1])
+            if key:
+                self.press(*key)
+                return None
         then = None
         if self.coming:
             following, then = self.coming[-1]

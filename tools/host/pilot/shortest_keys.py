@@ -16,6 +16,7 @@ from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from screens.counters import CountersScreen
 from screens.dice import FACE_KEYS
 from screens.name import LETTERS, LETTERS_A_LINE
+from screens.tracks import TracksScreen
 
 # So many plans are kept while rows are set one after the other. With more the ways are hardly shorter, and take longer.
 PLANS = 6
@@ -291,6 +292,14 @@ def tracks(screen: Any, prompt: Any, answer: bytes, then: bytes | None) -> list[
             return way + keys
     goal = min(ways, key=lambda found: len(found[1]))[0] if ways else line
     return way + (to_line(screen, line, goal if goal != line else line + 1, False) or [DOWN])
+
+
+def first_key(prompt: Any, answer: bytes) -> tuple[int, int] | None:
+    """Return the first key of a change of a Tracks prompt, with its repeats, as a report passes it on; else None."""
+    if prompt.kind != COUNTERS or not prompt.tracked or prompt.decode(answer)[0] < 0:
+        return None
+    key = tracks(TracksScreen(prompt), prompt, answer, None)[0]
+    return key if isinstance(key, tuple) else (key, 0)
 
 
 def tracks_ways(screen: Any, row: int, change: int) -> list[tuple[int, list[Any]]]:
