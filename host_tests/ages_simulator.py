@@ -40,7 +40,12 @@ WONDERS = (
 )  # fmt: skip
 # Culture and science per turn of the leaders of each age.
 LEADERS = (((1, 0), (0, 0), (0, 1)), ((3, 0), (0, 2), (0, 0)), ((4, 0), (0, 3), (2, 0)), ((5, 0), (0, 4), (3, 1)))
-PLANS = (("theater", "library", "lab"), ("lab", "library", "temple"), ("temple", "theater", "arena"), ("lab", "theater"))
+PLANS = (
+    ("theater", "library", "lab"),
+    ("lab", "library", "temple"),
+    ("temple", "theater", "arena"),
+    ("lab", "theater"),
+)
 
 
 class Player:
@@ -221,7 +226,11 @@ class Player:
             now["blue_bank"] = self.field(blue)
         if thorough:
             now |= {"food_comes": self.yields("farm"), "resources_come": self.yields("mine")}
-        changes = [[name, now[name] - self.told[name]] for name in self.told if now.get(name, self.told[name]) != self.told[name]]
+        changes = [
+            [name, now[name] - self.told[name]]
+            for name in self.told
+            if now.get(name, self.told[name]) != self.told[name]
+        ]
         self.told.update(now)
         return changes + ([["missing_food", missing]] if missing else []), self.seat.n["unused"] if faces > 0 else None
 
@@ -277,7 +286,9 @@ def play(edition: str, count: int, seed: int, thorough: bool = False) -> tuple[d
                 changes, unused = player.tell(thorough)
                 gained = player.has("culture") - before
                 changes += [["culture", gained]] if gained else []
-                changes += [["culture", amount, other] for other, amount in enumerate(culture) if amount and other != current]
+                changes += [
+                    ["culture", amount, other] for other, amount in enumerate(culture) if amount and other != current
+                ]
                 told |= {"changes": sorted(changes, key=page_order)} if changes else {}
                 told |= {"unused_workers": min(8, unused)} if unused is not None else {}
                 turn |= {"changes": player.changes} if player.changes else {}

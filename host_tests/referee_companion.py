@@ -26,7 +26,11 @@ def judge(record: dict[str, Any]) -> dict[str, Any]:
     count = len(record["players"])
     seats = [begin | given for given in start.get("players", [{}] * count)]
     last: list[dict[str, Any] | None] = [None] * count
-    now, number, age = start.get("current", 0), start.get("round", 1), "A I II III IV".split().index(start.get("age", "A"))
+    now, number, age = (
+        start.get("current", 0),
+        start.get("round", 1),
+        "A I II III IV".split().index(start.get("age", "A")),
+    )
     final_round, over = start.get("last_round"), False
     age = max(age, 1) if number > 1 else age
 

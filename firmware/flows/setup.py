@@ -50,7 +50,8 @@ class Setup:
 
     game: its name, with the title that the players give it. sheet: its score sheet, packed; b"": none.
     settings: remember each name at once, and forget a deleted one at once.
-    lots: random bytes. last: the answers to the options of the last game of this kind. current, round, step: as of a game; it is all one turn.
+    lots: random bytes. last: the answers to the options of the last game of this kind.
+    current, round, step: as of a game; it is all one turn.
     """
 
     current = round = step = 0

@@ -1,4 +1,4 @@
-"""A turn at the table: a few large values and a list beside them; and what the end of the turn brings, in large type."""
+"""A turn at the table: six large values and a list of all, and the report of its end in large type."""
 
 import pictures
 from canvas import WIDTH, text_width

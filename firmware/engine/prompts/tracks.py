@@ -1,4 +1,4 @@
-"""A page of a few values, most of which stay as they are: a turn at the table, and what its end brings in large type."""
+"""A page of a few values, most of which stay as they are, and a report to be read across the table."""
 
 from engine.prompts.counters import Counters
 from engine.prompts.notice import Notice

@@ -266,7 +266,10 @@ class Companion(Sheet):
     def score_last_events(self) -> "Steps":
         """Ask for the culture that the last events brought or cost."""
         while self.is_last_turn():
-            rows = [CounterRow(player, self.boards[player].culture, self.boards[player].most(CULTURE)) for player in self.seats]
+            rows = [
+                CounterRow(player, self.boards[player].culture, self.boards[player].most(CULTURE))
+                for player in self.seats
+            ]
             prompt = Counters("last_events", None, rows, ("end_game",))
             page, player, change = prompt.decode((yield prompt))
             if page < 0:
@@ -290,16 +293,24 @@ class Companion(Sheet):
             ]
         if page == 1:
             rows = [self.row(player, row) for row in board.SHOWN[:-1]]
-            return VALUES, [CounterRow(board.LABELS[of], row.value, row.most, by_value=row.by_value) for of, row in zip(board.SHOWN, rows)]
+            return VALUES, [
+                CounterRow(board.LABELS[of], row.value, row.most, by_value=row.by_value)
+                for of, row in zip(board.SHOWN, rows)
+            ]
         ages = ("age_I", "age_II", "age_III")
-        return VALUES, [Row(ages[i], race[player]) for i, race in enumerate(self.race_by_age)] + [Row("race_now", board.culture)]
+        return VALUES, [Row(ages[i], race[player]) for i, race in enumerate(self.race_by_age)] + [
+            Row("race_now", board.culture)
+        ]
 
     def compared(self, player: int) -> "list[ComparedRow]":
         """See Game."""
         if not self.is_companion:
             return Sheet.compared(self, player)
         board = self.boards[player]
-        rows = [ComparedRow(board.LABELS[row], board.value(row)) for row in (CULTURE, CULTURE_RATING, SCIENCE_RATING, YELLOW_BANK)]
+        rows = [
+            ComparedRow(board.LABELS[row], board.value(row))
+            for row in (CULTURE, CULTURE_RATING, SCIENCE_RATING, YELLOW_BANK)
+        ]
         return rows + [ComparedRow("happy", board.counts[HAPPY], board.needed(), board.missing() > 0)]
 
     def dangers(self, player: int) -> "list[Label]":

@@ -56,9 +56,7 @@ class Changes:
         to: int = max(0, min(value + by, most))
         if to != value + by and not board.is_track(shown):
             more = f"{by} more, {most - value} possible"
-            raise field.error(
-                more if by > 0 else f"{-by} taken, {self.names[player]} has {value}", board.LABELS[shown]
-            )
+            raise field.error(more if by > 0 else f"{-by} taken, {self.names[player]} has {value}", board.LABELS[shown])
         return to - value
 
 
