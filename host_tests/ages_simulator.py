@@ -62,6 +62,7 @@ class Player:
         self.stages: list[int] = []
         self.wonder: Any = None
         self.wonders = 0
+        self.limit = 2
         self.changes: list[list[Any]] = []
         self.told = {
             "yellow_bank": 18, "happy": 0, "blue_bank": 0, "culture_rating": 0, "science_rating": 1,
@@ -115,7 +116,7 @@ class Player:
         upgrade = bool(old) and (not self.seat.n["unused"] or many or len(self.built.get(kind, [])) > 1)
         if upgrade:
             price -= BUILDINGS[old[0]][kind][0]
-        elif not self.seat.n["unused"] or len(self.built.get(kind, [])) > 1:
+        elif not self.seat.n["unused"] or len(self.built.get(kind, [])) >= self.limit:
             return False
         if self.has("resources") < price:
             return False
@@ -181,6 +182,7 @@ class Player:
 
     def act(self, age: int, actions: int) -> None:
         """Take the civil actions: half of them are cards from the row; then perhaps one unit."""
+        self.limit = 2 + (age > 1)  # of urban buildings of a kind, by the government
         for _ in range(actions - actions // 2 + self.dice.randrange(2) - 1):
             lacks = referee_ages.FACES[max(0, min(18, self.seat.n["yellow_bank"] - 2))] > self.seat.n["happy"]
             happy = ("temple", "arena", "theater") if lacks else ()

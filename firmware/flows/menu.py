@@ -49,8 +49,7 @@ def menu(device: "Device", session: "Session") -> "Asking[None]":
     prompt: "Any" = session.prompt  # of any kind
     if prompt and prompt.kind == COUNTERS and prompt.tracked:
         for number in range(1, len(prompt.actions)):
-            name = prompt.actions[number] + "_menu"
-            entries.insert(number, (name, lambda number=number: take_action(session, number)))
+            entries.insert(number, (prompt.actions[number] + "_menu", action_entry(session, number)))
     if game.CHECKLISTS:
         entries.append(("checklists", lambda: checklists(game)))
     if device.settings.roller and not game.DICE:
@@ -74,12 +73,16 @@ def menu(device: "Device", session: "Session") -> "Asking[None]":
             return
 
 
-def take_action(session: "Session", number: int) -> "Asking[bool]":
-    """Answer the question below the menu with an action, by its number. Return True: something changed."""
-    prompt: "Any" = session.prompt  # Counters
-    session.answer(prompt.encode_action(number))
-    return True
-    yield  # a flow, like the other entries
+def action_entry(session: "Session", number: int) -> "Callable[[], Asking[bool | None]]":
+    """Return the entry that answers the question below the menu with an action, by its number."""
+
+    def take() -> "Asking[bool | None]":
+        prompt: "Any" = session.prompt  # Counters
+        session.answer(prompt.encode_action(number))
+        yield from ()  # a flow, like the other entries
+        return True
+
+    return take
 
 
 def compare(game: "Game") -> "Asking[bool]":

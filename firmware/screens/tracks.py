@@ -43,7 +43,7 @@ class TracksScreen(CountersScreen):
 
     prompt: "Tracks"
     policies = InputPolicy(quick=True), InputPolicy(quick=True)
-    steps = ((34, 100), (7, 10), (5, 5), (0, 1))
+    steps = ((132, 1000), (34, 100), (7, 10), (5, 5), (0, 1))
     toast_row = LAST_PAGE  # it hides no value
     takes_key = True
 

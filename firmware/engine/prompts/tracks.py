@@ -45,7 +45,7 @@ class Report(Notice):
 
     def __init__(self, what: "Label", player: "int | None", figures: Figures) -> None:
         Notice.__init__(self, what, player, figures.lines())
-        self.figures = figures
+        self.figures: Figures = figures
 
 
 class Tracks(Counters):

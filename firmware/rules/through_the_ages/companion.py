@@ -39,6 +39,7 @@ _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
     from typing import Any, Callable
 
+    from engine.game import Page
     from engine.parts import Label
     from engine.prompts import Steps
 
@@ -278,7 +279,7 @@ class Companion(Sheet):
 
     # -- sheets
 
-    def sheet(self, player: int, page: int) -> "tuple[int, list[Row]]":
+    def sheet(self, player: int, page: int) -> "tuple[int, Page]":
         """See Game: culture and the next end of turn, the board, culture at the end of each age."""
         if not self.is_companion:
             return Sheet.sheet(self, player, page)

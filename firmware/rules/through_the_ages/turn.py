@@ -102,7 +102,8 @@ class ThroughTheAges(Companion):
 
     def active(self) -> Board:
         """Return the board of the player whose turn it is."""
-        return self.boards[self.current]
+        board: Board = self.boards[self.current]
+        return board
 
     # -- Setup, and the first rounds
 

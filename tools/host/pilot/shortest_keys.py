@@ -278,7 +278,8 @@ def tracks(screen: Any, prompt: Any, answer: bytes, then: bytes | None) -> list[
     page, row, change = prompt.decode(answer)
     if page < 0:
         return [MENU] + [DOWN] * row + [A] if row else [A]
-    line, way = screen.cursor, []
+    line: int = screen.cursor
+    way: list[Any] = []
     if not screen.change:
         line, way = min(tracks_ways(screen, row, change), key=lambda found: len(found[1]))
     to, next_row, by = prompt.decode(then) if then else (page, -1, 0)

@@ -64,7 +64,7 @@ class Turn(notation.Turn):
     """One turn of the file, read whole and its words and types checked, then asked prompt by prompt."""
 
     KEYS = KEYS
-    CHANGES = Changes
+    CHANGES: Any = Changes
 
     def __init__(self, game: Any, field: Any, names: Any) -> None:
         notation.Turn.__init__(self, game, field, names)
@@ -113,7 +113,7 @@ class Turn(notation.Turn):
 class Final:
     """The changes by the last events."""
 
-    CHANGES = Changes
+    CHANGES: Any = Changes
 
     def __init__(self, game: Any, field: Any, names: Any) -> None:
         if not has_ended(game):
