@@ -97,7 +97,7 @@ class TracksScreen(CountersScreen):
         elif self.cursor < self.pairs:
             left, _, right = self.prompt.pairs[self.cursor]
             named = [row] if self.change else [self.rows[number] for number in (left, right) if number >= 0]
-            self.ask(canvas, " ".join([translate(one.label) for one in named]))
+            self.ask(canvas, "" if self.prompt.locked else " ".join([translate(one.label) for one in named]))
             for line in range(self.pairs):
                 self._draw_pair(canvas, line)
         else:
@@ -124,7 +124,7 @@ class TracksScreen(CountersScreen):
             if number >= 0:
                 row = self.rows[number]
                 change = self.change if here and side == self.side else 0
-                value = ("!" if row.warns and row.warns() else "") + amount(row, change)
+                value = ("!" if not change and row.warns and row.warns() else "") + amount(row, change)
                 key = "" if not here or row.least == row.most else LESS if side == LEFT else MORE
                 cells.append((x, row.label, value, key + ("−" if side == LEFT and way < 0 else "+") if key else ""))
         if canvas.begin_row(page, (here, cells)) | canvas.begin_row(page + 1, (here, cells)):
