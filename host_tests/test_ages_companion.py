@@ -265,6 +265,16 @@ def test_the_last_events_the_winner_and_the_race_by_age():
     assert ("led_after", "age_II", bytes((1,))) in ended
 
 
+def test_an_age_that_ends_again_after_it_was_set_back_by_hand_has_one_place_in_the_race():
+    played = Replay(of(record({"age_ends": True}, boards=[{"happy": 3, "culture": 5}] * 3)))
+    played.play()
+    session = played.session
+    session.adjust(0, 1, session.game.adjusting(0, 1).encode_change(0, -1))
+    session.read()
+    session.answer(session.prompt.encode_action(1))
+    assert session.game.race_by_age == [[5, 5, 5]] and len(session.game.sheet(0, 2)[1]) == 2
+
+
 def test_a_game_is_resumed_with_its_race_by_age():
     played = Replay(of(record({"age_ends": True}, {}, {}, {}, boards=[{"happy": 3}] * 3)))
     played.play()

@@ -180,7 +180,10 @@ class ThroughTheAges(Companion):
         lines: "list[Label]" = [("age_leaves", AGES[self.age - 1]), ("tokens_leave", _LOST_WITH_AGE)]
         if self.is_companion:
             lines.append("leaders_of_" + AGES[self.age - 1])
-            self.race_by_age.append([board.culture for board in self.boards])
+            # The age may have been set by hand, back or forward.
+            del self.race_by_age[self.age - 1 :]
+            while len(self.race_by_age) < self.age:
+                self.race_by_age.append([board.culture for board in self.boards])
         self.age += 1
         self.find_last_round()
         yield self.large_notice(("age_over", ended), tuple(lines), NO_SIGN)

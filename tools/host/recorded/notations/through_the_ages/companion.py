@@ -79,7 +79,7 @@ def note(unit: dict[str, Any], game: Any, prompt: Any, answer: bytes) -> None:
         player, of = values_of(game, prompt)[row]
         final = prompt.what == "last_events"
         whose = [player] if final or player != game.current else []
-        unit.setdefault("final" if final else "changes", []).append([game.boards[player].LABELS[of], by, *whose])
+        unit.setdefault("final" if final else "changes", []).append([game.boards[player].LABELS[of], by] + whose)
     elif page < 0 and prompt.actions[row] == "age_ends":
         changes = len(unit.get("changes", ()))
         unit[turn.AFTER if changes else turn.AT_ONCE] = changes or True
