@@ -139,7 +139,7 @@ def test_culture_science_food_corruption_the_next_worker_and_cards_are_called_ou
     ).press("a")
     assert table.title() == "Ana: Culture 12"
     assert reading.big(table.pixels())[1] == "+4 +6 -2"
-    assert narrow(table, 3) == "Next: 4 food, 3 faces"
+    assert narrow(table, 3) == "Next: 4 food, faces 3"
     assert "CORRUPTION -4" in narrow(table, 5)
     assert table.says("Draw: 3 at most")
 
@@ -152,7 +152,7 @@ def test_the_next_worker_and_the_food_are_those_printed_on_the_bank(yellow, eate
     table = at_table({"yellow_bank": yellow, "happy": 8})
     assert table.says(f"Eat {eaten} food")
     table.press("a")
-    assert narrow(table, 3) == f"Next: {price} food, {faces} faces"
+    assert narrow(table, 3) == f"Next: {price} food, faces {faces}"
 
 
 @pytest.mark.parametrize("edition", COMPANION)
