@@ -65,7 +65,7 @@ bench: $(READY) node  ## figures: presses a turn, heap, bytes to the display, ti
 	@$(PY) tools/bench.py $(ARGS)
 
 torture: $(READY) node  ## try to lose a game: power cuts, damage, random keys; minutes, with counts (ARGS="-k wear" picks)
-	@$(PY) -m pytest -m torture host_tests/test_torture.py host_tests/test_newcomer.py host_tests/test_cable.py host_tests/test_second_emulator.py host_tests/sheets host_tests/archive $(ARGS)
+	@$(PY) -m pytest -m torture host_tests $(ARGS)
 
 pictures: $(READY)  ## compare all screens with the recorded ones; shows the differences as a page
 	@$(PY) tools/gallery.py compare $(ARGS)
@@ -103,7 +103,7 @@ case: $(CASE_READY)  ## the printed case: build/case/, STL and 3MF
 	@$(PY) -m hardware.case
 
 board: $(READY)  ## check the board to order with KiCad, and write what its maker takes to build/board/
-	@$(PY) -m hardware.board
+	@$(PY) -m hardware.board.order
 
 release: $(WEB_READY) $(CASE_READY) $(RELEASE_READY)  ## all that is published, with the images of make image: build/release/
 	@$(PY) tools/release.py $(ARGS)

@@ -4,18 +4,20 @@ import words
 from device import Device
 from engine.prompts import Refused
 from flows.check import hardware_check
+from flows.help import help_pages
 from flows.home import home
 from input import ticks
 from input.keys import INSTEAD, MENU, REPEAT, A, B
 from micropython import const
 from ui.power import MINUTE
-from ui.signal import BACK, IGNORED, UNDO_TURN, UNDO_TURN_BEFORE
+from ui.signal import BACK, IGNORED, OPEN_MENU, UNDO_TURN, UNDO_TURN_BEFORE
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
     from typing import Any
 
     from cable import Cable
+    from engine.prompts import Prompt
     from ui.view import Flow, View
 
 # Milliseconds that the loop waits without a key: soon after a press, later (each step costs current, see
@@ -83,7 +85,7 @@ class App(Device):
         self._consumed_key = -1
         painter = self.painter
         if key == A and self.is_guarded(now):
-            painter.is_flashing = True
+            painter.shake()
             painter.show(self.seen)
             return 0
         if key >= INSTEAD:
@@ -107,13 +109,13 @@ class App(Device):
     def press(self, key: int, repeat: bool) -> bool:
         """Give a key (0 to 6) to the screen, and its answer to the flow; return whether there was one.
 
-        The menu's key opens and closes the menu; B held in a game goes back to the beginning of a turn.
+        The menu's key opens and closes the menu, or help; B held in a game goes back to the beginning of a turn.
         """
         navigator = self.navigator
         screen = navigator.screen
         policy = screen.policy()
         overlay = self.painter.overlay
-        self.painter.is_flashing = False
+        self.painter.shakes = 0
         overlay.answer_echo = ""
         was_held = self._was_back_held
         self._was_back_held = repeat and key == B and self.keys.back
@@ -122,14 +124,7 @@ class App(Device):
             navigator.send(UNDO_TURN_BEFORE if was_held else UNDO_TURN)
             return True
         if key == policy.menu_key and (repeat or not policy.menu_held):
-            if navigator.depth > 1:
-                navigator.give_unsaved()
-                navigator.send(navigator.pop())
-            elif session:
-                navigator.give_unsaved()
-                from flows.menu import menu  # loaded with the game (see `flows.known_games.kind_of`)
-
-                navigator.push(menu(self, session))
+            self._menu()
             return True
         try:
             answer = screen.press(key, repeat)
@@ -139,23 +134,44 @@ class App(Device):
             screen.take_refusal()
             self.refuse(refused)
             return False
+        if answer is OPEN_MENU:
+            self._consumed_key = key
+            self._menu()
+            return True
         why = screen.take_refusal()
         if answer is None:
             if why is not None:
                 overlay.refusal = words.translate(why)
             return False
         if answer is IGNORED:
-            self.painter.is_flashing = True
+            self.painter.shake()
             return False
         navigator.send(answer)
+        if screen.next_answer and navigator.screen is screen:
+            navigator.send(screen.next_answer)
+        if screen.passes_key and navigator.screen.takes_key:
+            return self.press(key, repeat)
         self._auto_advanced = policy.auto_submit and answer is not BACK
-        if self._auto_advanced:
-            overlay.answer_echo = screen.entered()
         shown = navigator.screen
+        if self._auto_advanced and same_turn(screen.prompt, shown.prompt):
+            overlay.answer_echo = screen.entered()
         moved_on = shown is not screen and (repeat or key == A and not shown.policy().accepts_held_key)
         if self._auto_advanced or moved_on:
             self._consumed_key = key  # still held, it means nothing to the next question
         return True
+
+    def _menu(self) -> None:
+        """Close what is open over the bottom flow; else open the game's menu, or help where no game is played."""
+        navigator = self.navigator
+        navigator.give_unsaved()
+        if navigator.depth > 1:
+            navigator.send(navigator.pop())
+        elif self.session:
+            from flows.menu import menu  # loaded with the game (see `flows.known_games.kind_of`)
+
+            navigator.push(menu(self, self.session))
+        else:
+            navigator.push(help_pages(self))
 
     # -- while idle
 
@@ -195,3 +211,10 @@ class App(Device):
 
             self.cable = Cable(self)
         self._is_talking = self.cable.work(now)
+
+
+def same_turn(asked: "Prompt | None", next_asked: "Prompt | None") -> bool:
+    """Return whether two questions may belong to one player's turn: only then the answer's echo is that player's."""
+    if not asked or not next_asked:
+        return True
+    return asked.player is None or next_asked.player is None or asked.player == next_asked.player

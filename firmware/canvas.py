@@ -222,6 +222,18 @@ class Canvas:
             mask = (_COLUMNS >> 8 * (128 - width)) * rows
             view[:] = (int.from_bytes(view, "little") ^ mask).to_bytes(width, "little")
 
+    def pill(self, x: int, page: int, width: int, pages: int = 1) -> None:
+        """Invert `width` columns, 4 or more, of pages that are dark around their text: a bar with rounded corners."""
+        last = page + pages - 1
+        for one in range(page, last + 1):
+            self.invert(x, one, width)
+        for one, outer, inner in ((page, 0x03, 0x01), (last, 0xC0, 0x80)):
+            at = 1 + 128 * one + x
+            self.buffer[at] &= ~outer
+            self.buffer[at + 1] &= ~inner
+            self.buffer[at + width - 2] &= ~inner
+            self.buffer[at + width - 1] &= ~outer
+
     def _put(self, x: int, page: int, columns: "bytes | bytearray") -> int:
         # Copy columns of one page, clipped at the right edge and below the last page; return the column after them.
         end = x + len(columns)

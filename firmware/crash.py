@@ -151,4 +151,4 @@ def _draw(canvas: Canvas, error: Exception, where: str, again: bool) -> None:
     canvas.text(0, 6, _text("crash_safe", "Your game is safe."))
     if again:
         canvas.text(0, 7, KEY_B + " " + _text("crash_back", "back one answer"))
-    canvas.text_right(WIDTH, 7, KEY_A + " " + _text("go_on", "go on"))
+    canvas.text_right(WIDTH, 7, KEY_A + " " + _text("resume", "resume"))

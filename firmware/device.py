@@ -109,7 +109,7 @@ class Device:
 
     def reveal(self) -> None:
         """Show the screen on top, though nobody pressed anything."""
-        self.painter.is_flashing = False
+        self.painter.shakes = 0
         self.painter.overlay.answer_echo = ""
         self.power.pressed = self.advanced_at = self.clock.now()
         self.power.wake()

@@ -1,8 +1,4 @@
-"""What a builder orders or prints: the wiring, the case, and the pictures of both; made from the firmware's own pins.
-
-`python -m hardware.case` and `python -m hardware.pictures`, from the project's folder; requirements/case.txt has what
-they take besides the tools' packages.
-"""
+"""Wiring, case and board to order, and their pictures, made from the firmware's own pins (requirements/case.txt)."""
 
 import sys
 from collections.abc import Iterable

@@ -32,7 +32,7 @@ def write(folder: Path) -> list[Path]:
         case = shape.Case(inches, board)
         flat = {name: mesh.laid_flat(name, solid) for name, solid in case.parts().items()}
         for name, solid in flat.items():
-            # The caps are the same for all: lids differ in their windows, and all keys lie as deep below them.
+            # All cases share the caps: only the windows of the lids differ, and the keys are equally deep.
             name = name if name in CAPS else f"{called}-{name}"
             mesh.write_stl(folder / f"quipu-{name}.stl", solid)
         # Side by side on a table of about 200 mm.
@@ -48,7 +48,7 @@ def write(folder: Path) -> list[Path]:
 
 
 def main() -> int:
-    """Make all; status 1 where the library is missing."""
+    """Make all; return 1 if the library is missing."""
     try:
         tell(write(BUILD / "case"))
     except ImportError as error:

@@ -17,7 +17,8 @@ FONT = 'font-family="DejaVu Sans, Arial, sans-serif"'
 HOLE = 15  # pixels between two holes
 
 
-def _svg(width: Any, height: Any, parts: Any) -> Any:
+def svg(width: Any, height: Any, parts: Any) -> Any:
+    """Return a drawing of these parts on white."""
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" {FONT}>'
     return "\n".join([head, f'<rect width="{width:g}" height="{height:g}" fill="#ffffff"/>', *parts, "</svg>", ""])
 
@@ -34,6 +35,10 @@ def _text(x: Any, y: Any, words: Any, size: Any = 11, fill: str = "#222222", mor
     return f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{fill}" {more}>{words}</text>'
 
 
+def _lines(x: Any, y: Any, step: int, words: Any, size: Any = 11) -> list[str]:
+    return [_text(x, y + step * number, line, size, more="") for number, line in enumerate(words)]
+
+
 def _wire(points: Any, colour: str) -> str:
     path = " L".join(f"{x:g},{y:g}" for x, y in points)
     line = f'<path d="M{path}" fill="none" stroke-linejoin="round" stroke-linecap="round"'
@@ -41,12 +46,12 @@ def _wire(points: Any, colour: str) -> str:
     return f'{line} stroke="#ffffff" stroke-width="6"/>{line} stroke="{colour}" stroke-width="3"/>{ends}'
 
 
-def _key(x: Any, y: Any, name: str, more: Any = "") -> Any:
+def _key(x: Any, y: Any, name: str) -> Any:
     size = 2.4 * HOLE
     return (
         _box(x - size / 2, y - size / 2, size, size, "#4a4a4a", 'rx="3"')
         + _dot(x, y, HOLE * 0.8, "#1c1c1c")
-        + _text(x, y + 3.5, name, 9 if len(name) < 5 else 8, "#ffffff", f'text-anchor="middle" {more}')
+        + _text(x, y + 3.5, name, 9 if len(name) < 5 else 8, "#ffffff", 'text-anchor="middle" ')
     )
 
 
@@ -109,9 +114,7 @@ def breadboard(display: dict[str, Any] = DISPLAY_I2C) -> Any:
         "Of a key, the legs that are farther apart go across the middle.",
         "The display's pins may be in another order: go by their names.",
     )
-    for number, line in enumerate(words):
-        parts.append(_text(x(16), bottom - 44 + 16 * number, line, 11, more=""))
-    return _svg(width, bottom + 10, parts)
+    return svg(width, bottom + 10, parts + _lines(x(16), bottom - 44, 16, words))
 
 
 def _breadboard_pico(board: Any, x: Any, y: Any) -> Any:
@@ -151,24 +154,48 @@ def _breadboard_display(board: Any, x: Any, y: Any) -> Any:
 # -- stripboard
 
 
+class _Strips:
+    """The frame of a drawing of the stripboard; `turned`: over, with left and right exchanged."""
+
+    hole = 2 * HOLE
+
+    def __init__(self, turned: bool) -> None:
+        self.board = board = Stripboard()
+        self.turned = turned
+        wide, high = self.hole * (board.columns + 0.4), self.hole * (board.strips + 0.4)
+        self.parts = [_box(self.left(0.7), self.y(-0.7), wide, high, "#d9b77c", 'rx="5"')]
+        thick, look = (22, "") if turned else (16, 'opacity="0.55"')
+        for strip in range(board.strips):
+            strips = self.left(0.5), self.y(strip) - thick / 2, self.hole * board.columns, thick
+            self.parts.append(_box(*strips, "#c9712f" if turned else "#c08a4e", look))
+            self.parts += [_dot(self.x(column), self.y(strip), 3, "#6b4a23") for column in range(board.columns)]
+
+    def x(self, column: Any) -> Any:
+        return 60 + self.hole * (self.board.columns - 1 - column if self.turned else column)
+
+    def y(self, strip: Any) -> Any:
+        return 70 + self.hole * strip
+
+    def left(self, more: float) -> Any:
+        """Return the left end of the board, or as much further."""
+        return 60 - more * self.hole
+
+    def cross(self, column: int, strip: int, size: int) -> str:
+        """Draw a cut in a strip."""
+        path = f"M{self.x(column) - size},{self.y(strip) - size} l{2 * size},{2 * size} m0,-{2 * size} l-{2 * size}"
+        return f'<path d="{path},{2 * size}" stroke="#d33232" stroke-width="3"/>'
+
+    def svg(self, below: int, height: int, words: Any) -> Any:
+        """Return the drawing, with words below the board."""
+        end = self.y(self.board.strips - 1)
+        width = self.hole * (self.board.columns - 1) + 120
+        return svg(width, end + height, self.parts + _lines(self.left(0.7), end + below, 18, words, 12.5))
+
+
 def stripboard() -> Any:
     """Return the drawing of the stripboard, from the side of the parts."""
-    board = Stripboard()
-    hole = 2 * HOLE
-    left, top = 60, 70
-
-    def x(column: Any) -> Any:
-        return left + hole * column
-
-    def y(strip: Any) -> Any:
-        return top + hole * strip
-
-    width = x(board.columns - 1) + 60
-    height = y(board.strips - 1) + 150
-    parts = [_box(x(-0.7), y(-0.7), hole * (board.columns + 0.4), hole * (board.strips + 0.4), "#d9b77c", 'rx="5"')]
-    for strip in range(board.strips):
-        parts.append(_box(x(-0.5), y(strip) - 8, hole * board.columns, 16, "#c08a4e", 'opacity="0.55"'))
-        parts += [_dot(x(column), y(strip), 3, "#6b4a23") for column in range(board.columns)]
+    frame = _Strips(False)
+    board, parts, x, y, hole = frame.board, frame.parts, frame.x, frame.y, frame.hole
     for key, name in enumerate(KEYS):
         legs = board.legs(key)
         centre = x(legs[0][0] + 1.5), y(legs[0][1] + 1)
@@ -178,20 +205,13 @@ def stripboard() -> Any:
         parts.append(_text(centre[0], centre[1] + 4, name, 12, "#ffffff"))
         parts += [_dot(x(column), y(strip), 5, "#b8bcc2") for column, strip in legs]
     for column, strip in board.cuts():
-        parts.append(_dot(x(column), y(strip), 10, "#ffffff"))
-        cross = f"M{x(column) - 6},{y(strip) - 6} l12,12 m0,-12 l-12,12"
-        parts.append(f'<path d="{cross}" stroke="#d33232" stroke-width="3"/>')
+        parts += [_dot(x(column), y(strip), 10, "#ffffff"), frame.cross(column, strip, 6)]
     for one, other in board.links():
         parts.append(_wire([(x(one[0]), y(one[1])), (x(other[0]), y(other[1]))], COLOURS["GND"]))
     for key, (column, strip), pin in board.wires():
         name = KEYS[key] if key < 7 else "GND"
-        if key == 7:
-            end = y(board.strips - 1) + 34
-            parts.append(_wire([(x(column), y(strip)), (x(column), end)], COLOURS[name]))
-            parts.append(_text(x(column), end + 16, pico.label(pin), 12, COLOURS[name]))
-            continue
         # Upwards or downwards out of the board, whichever is nearer, past the keys.
-        above = strip <= board.strips // 2
+        above = key < 7 and strip <= board.strips // 2
         end = y(0) - 40 if above else y(board.strips - 1) + 34
         parts.append(_wire([(x(column), y(strip)), (x(column), end)], COLOURS[name]))
         parts.append(_text(x(column), end - 6 if above else end + 16, pico.label(pin), 12, COLOURS[name]))
@@ -200,43 +220,16 @@ def stripboard() -> Any:
         f"{board.columns} × {board.strips} holes. A cross: cut the strip at this hole. A line: a wire to that pin.",
         "Each key has its legs three holes apart along the strips. The display's four wires go straight to the Pico.",
     )
-    for number, line in enumerate(words):
-        parts.append(_text(x(-0.7), y(board.strips - 1) + 92 + 18 * number, line, 12.5, more=""))
-    return _svg(width, height, parts)
+    return frame.svg(92, 150, words)
 
 
 def stripboard_copper() -> Any:
-    """Return the drawing of the stripboard turned over, left and right exchanged: where it is cut and soldered."""
-    board = Stripboard()
-    hole = 2 * HOLE
-    left, top = 60, 70
-
-    def x(column: Any) -> Any:
-        return left + hole * (board.columns - 1 - column)
-
-    def y(strip: Any) -> Any:
-        return top + hole * strip
-
-    width = x(0) + 60
-    height = y(board.strips - 1) + 110
-    parts = [
-        _box(
-            x(board.columns - 1 + 0.7),
-            y(-0.7),
-            hole * (board.columns + 0.4),
-            hole * (board.strips + 0.4),
-            "#d9b77c",
-            'rx="5"',
-        )
-    ]
-    for strip in range(board.strips):
-        parts.append(_box(x(board.columns - 0.5), y(strip) - 11, hole * board.columns, 22, "#c9712f"))
-        parts += [_dot(x(column), y(strip), 3, "#6b4a23") for column in range(board.columns)]
+    """Return the drawing of the copper side of the stripboard, with cuts and joints."""
+    frame = _Strips(True)
+    board, parts, x, y = frame.board, frame.parts, frame.x, frame.y
     for column, strip in board.cuts():
         parts.append(_box(x(column) - 11, y(strip) - 12, 22, 24, "#d9b77c"))
-        parts.append(_dot(x(column), y(strip), 5, "#ffffff"))
-        cross = f"M{x(column) - 7},{y(strip) - 7} l14,14 m0,-14 l-14,14"
-        parts.append(f'<path d="{cross}" stroke="#d33232" stroke-width="3"/>')
+        parts += [_dot(x(column), y(strip), 5, "#ffffff"), frame.cross(column, strip, 7)]
     for key, name in enumerate(KEYS):
         legs = board.legs(key)
         parts += [_dot(x(column), y(strip), 7, "#d5d8dc") for column, strip in legs]
@@ -252,19 +245,17 @@ def stripboard_copper() -> Any:
         "A cross: no copper at this hole, nor between it and its neighbours. Grey: a leg of a key.",
         "Coloured: a wire to the Pico, with the number after GP of its pin; dark: ground.",
     )
-    for number, line in enumerate(words):
-        parts.append(_text(left - 0.7 * hole, y(board.strips - 1) + 52 + 18 * number, line, 12.5, more=""))
-    return _svg(width, height, parts)
+    return frame.svg(52, 110, words)
 
 
 # -- the guide
 
 
-ALSO = {"SCK": " (SCL, CLK, D0)", "MOSI": " (SDA, DIN, D1)", "RES": " (RST)"}  # what it is called on some displays
+ALSO = {"SCK": " (SCL, CLK, D0)", "MOSI": " (SDA, DIN, D1)", "RES": " (RST)"}  # other names on some displays
 
 
 def table() -> Any:
-    """Return the lines of the guide's table: what goes to which pin."""
+    """Return the lines of the guide's table of parts and pins."""
     lines = ["| part | Pico |", "|---|---|"]
     lines += [f"| OLED {name} | {pico.label(DISPLAY_I2C[name])} |" for name in ("VCC", "GND", "SDA", "SCL")]
     lines += [f"| {name} | {pico.label(pico.pin_of(pins.KEYS[key]))} and GND |" for key, name in enumerate(KEYS)]

@@ -18,6 +18,8 @@ _RELATIONS = (
     '<Relationship Target="/3D/3dmodel.model" Id="model" '
     'Type="http://schemas.microsoft.com/3dmanufacturing/2013/01/3dmodel"/></Relationships>'
 )
+# A triangle of a binary STL: its normal and corners.
+STL = [("numbers", "<f4", (4, 3)), ("spare", "<u2")]
 _DATE = (2024, 1, 1, 0, 0, 0)  # the same parts always make the same file
 
 
@@ -34,47 +36,33 @@ def write_stl(path: Path, solid: Any) -> None:
     normals = numpy.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
     lengths = numpy.linalg.norm(normals, axis=1, keepdims=True)
     normals /= numpy.where(lengths > 0, lengths, 1)
-    record = numpy.zeros(len(faces), dtype=[("numbers", "<f4", (4, 3)), ("spare", "<u2")])
+    record = numpy.zeros(len(faces), dtype=STL)
     record["numbers"][:, 0] = normals
     record["numbers"][:, 1:] = corners
-    with open(path, "wb") as file:
-        file.write(b"Quipu, millimetres".ljust(80) + struct.pack("<I", len(faces)) + record.tobytes())
-
-
-def read_stl(path: Path) -> Any:
-    """Return the corners of the triangles of a binary STL: (m, 3, 3)."""
-    with open(path, "rb") as file:
-        data = file.read()
-    (count,) = struct.unpack_from("<I", data, 80)
-    record = numpy.frombuffer(data, dtype=[("numbers", "<f4", (4, 3)), ("spare", "<u2")], offset=84, count=count)
-    return record["numbers"][:, 1:]
+    path.write_bytes(b"Quipu, millimetres".ljust(80) + struct.pack("<I", len(faces)) + record.tobytes())
 
 
 def write_3mf(path: Path, solids: dict[str, Any]) -> None:
     """Write named solids, {name: solid}, into one 3MF."""
-    objects = []
-    items = []
+    objects = items = ""
     for number, (name, solid) in enumerate(solids.items(), 1):
         points, faces = triangles(solid)
         vertices = "".join(f'<vertex x="{x:.5f}" y="{y:.5f}" z="{z:.5f}"/>' for x, y, z in points)
         shapes = "".join(f'<triangle v1="{a}" v2="{b}" v3="{c}"/>' for a, b, c in faces)
-        objects.append(
+        objects += (
             f'<object id="{number}" type="model" name="{name}"><mesh><vertices>{vertices}</vertices>'
             f"<triangles>{shapes}</triangles></mesh></object>"
         )
-        items.append(f'<item objectid="{number}"/>')
+        items += f'<item objectid="{number}"/>'
     model = (
         '<?xml version="1.0" encoding="UTF-8"?><model unit="millimeter" xml:lang="en" '
         'xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02"><metadata name="Title">Quipu</metadata>'
-        f"<resources>{''.join(objects)}</resources><build>{''.join(items)}</build></model>"
+        f"<resources>{objects}</resources><build>{items}</build></model>"
     )
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, text in (
-            ("[Content_Types].xml", _TYPES), ("_rels/.rels", _RELATIONS), ("3D/3dmodel.model", model),
-        ):  # fmt: skip
-            entry = zipfile.ZipInfo(name, _DATE)
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(entry, text)
+    files = {"[Content_Types].xml": _TYPES, "_rels/.rels": _RELATIONS, "3D/3dmodel.model": model}
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, text in files.items():
+            archive.writestr(zipfile.ZipInfo(name, _DATE), text, zipfile.ZIP_DEFLATED)
 
 
 def laid_flat(name: str, solid: Any) -> Any:

@@ -1,4 +1,4 @@
-"""What is bought for the case: outlines in millimetres, each from its data sheet or the drawing of its maker.
+"""Outlines of the bought parts in millimetres, each from its data sheet or its maker's drawing.
 
 A module that is made by many has the largest outline that was found; tests/test_parts.py has the data sheets' numbers.
 """
@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 
 class Display(NamedTuple):
-    """A display's module: width, height, thickness with its glass; what lights up, and how far its middle is above that
-    of the board, the pins on top; what the case has to be deep for it.
+    """A display's module: width, height and thickness with its glass; the lit area, and how far its middle is above
+    that of the board, the pins on top; the depth of the case.
     """
 
     size: tuple[float, float, float]
@@ -18,7 +18,7 @@ class Display(NamedTuple):
 
     @property
     def window(self) -> tuple[float, float]:
-        """What is cut out for it: on each side as much more as modules differ."""
+        """The cut-out, larger on each side by as much as modules differ."""
         return self.lit[0] + 3.3, self.lit[1] + 3.4
 
 
@@ -35,7 +35,7 @@ PICO = (51.0, 21.0, 1.0)
 PICO_HOLES = (47.0, 11.4)  # from hole to hole
 PICO_HOLE = 2.1
 PICO_USB = (8.0, 9.0, 2.8, 1.3)  # its socket: width along y, length, height, how far beyond the board
-PICO_PARTS = 1.5  # what else rises above its board, solder of the pins as well
+PICO_PARTS = 1.5  # other parts above its board, and the solder of the pins
 PINS_APART = 17.78  # from one row of header pins to the other
 PINS = (50.8, 2.54, 8.5)  # a strip of twenty: length, width, how far below the board
 USB_PLUG = (12.0, 7.0)  # the plastic around a cable's plug, micro USB
@@ -44,9 +44,9 @@ USB_PLUG = (12.0, 7.0)  # the plastic around a cable's plug, micro USB
 SWITCH = (6.0, 6.0, 3.5)
 SWITCH_HEIGHT = 7.0  # from its board to the tip of its stem
 STEM = 3.5  # its diameter
-LEADS = 2.0  # what sticks out below the board, with its solder
+LEADS = 2.0  # their length below the board, with solder
 
-# A charger: TP4056 with protection and USB-C. Its socket stands beyond its edge.
+# A charger: TP4056 with protection and USB-C. Its socket sticks out over the edge.
 CHARGER = (28.0, 17.4, 1.6)  # along its socket's axis, across, board
 CHARGER_PARTS = 3.3  # above its board, the socket
 CHARGER_SOCKET = (9.0, 7.4, 1.0)  # across, along, how far beyond the board
@@ -58,8 +58,8 @@ LEVER = (1.6, 1.6, 4.0)
 TRAVEL = 2.0
 SLIDE_PINS = (5.6, 0.8, 3.5)
 
-# What only the board to order carries. A socket for the cell, JST's S2B-PH-K-S: along its plug's way, of which so much
-# lies in front of its pins, across, high; and the plug in it. A Pico's pins as they are cut off above the board.
+# On the board to order only. A socket for the cell, JST's S2B-PH-K-S: length along its plug, of that in front of its
+# pins, width, height; and the plug in it. A Pico's pins, cut off above the board.
 SOCKET = (7.6, 6.25, 5.9, 4.8)
 SOCKET_PLUG = (6.0, 5.9, 4.8)
 HEADER = 2.54  # the plastic of a strip of pins
@@ -68,4 +68,4 @@ DIODE = (5.2, 2.7)  # DO-41: length, diameter
 
 # Flat cells by what they hold in mAh: 503035, 603450, 103450, as large as their data sheets allow, without their wires.
 CELLS = {500: (36.0, 30.5, 5.3), 1000: (51.0, 34.3, 6.3), 2000: (51.0, 34.3, 10.3)}
-SWELLING = 1.1  # an old cell is so many times as thick
+SWELLING = 1.1  # the growth in thickness of an old cell

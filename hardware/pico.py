@@ -2,7 +2,7 @@
 
 from typing import Any
 
-# From pin 1, beside the USB socket, down one side and up the other.
+# From pin 1, next to the USB socket, down one side and up the other.
 NAMES = (
     "GP0", "GP1", "GND", "GP2", "GP3", "GP4", "GP5", "GND", "GP6", "GP7",
     "GP8", "GP9", "GND", "GP10", "GP11", "GP12", "GP13", "GND", "GP14", "GP15",

@@ -1,4 +1,4 @@
-"""The pictures of wiring, board and device in the documents: as it lies there, opened, and a turn played on it."""
+"""Draw the pictures of the documents: wiring, board, and device, closed, opened and during a turn."""
 
 from pathlib import Path
 
@@ -9,18 +9,22 @@ from host.pilot.one_turn import LAST, PRESSED, SHOWN, turn
 from hardware import drawings, render
 from hardware.board import picture
 
-STILL = 2  # presses of the turn after which the still picture is taken
+STILL = 2  # presses of the turn before the still picture
 
 
 def device(folder: Path) -> list[Path]:
     """Picture the device in a folder; return the paths."""
     packed, played = turn()
     before, presses = pixels_of(packed), [(key, pixels_of(picture)) for key, picture in played]
-    render.Device(820).showing(presses[STILL - 1][1]).quantize(64).save(folder / "device.png", optimize=True)
-    render.inside(620).quantize(64).save(folder / "inside.png", optimize=True)
-    render.lid(620).quantize(64).save(folder / "lid.png", optimize=True)
-    render.with_board(620).quantize(64).save(folder / "board_in_case.png", optimize=True)
-    render.board_back(620).quantize(64).save(folder / "board_parts.png", optimize=True)
+    stills = {
+        "device.png": render.Device(820).showing(presses[STILL - 1][1]),
+        "inside.png": render.inside(620),
+        "lid.png": render.lid(620),
+        "board_in_case.png": render.with_board(620),
+        "board_parts.png": render.board_back(620),
+    }
+    for name, still in stills.items():
+        still.quantize(64).save(folder / name, optimize=True)
     small = render.Device(560)
     frames = [(small.showing(before), SHOWN)]
     for key, after in presses:
@@ -34,12 +38,11 @@ def device(folder: Path) -> list[Path]:
         folder / "turn.gif", save_all=True, append_images=images[1:], duration=[ms for _, ms in frames], loop=0,
         optimize=True,
     )  # fmt: skip
-    names = ("device.png", "inside.png", "lid.png", "board_in_case.png", "board_parts.png", "turn.gif")
-    return [folder / name for name in names]
+    return [folder / name for name in (*stills, "turn.gif")]
 
 
 def main() -> None:
-    """Take all of them anew, and say where they are."""
+    """Draw all pictures, and print their paths."""
     folder = PROJECT / "docs" / "pictures"
     for path in drawings.write(folder) + picture.write(folder) + device(folder):
         print(path)

@@ -1,7 +1,7 @@
-"""Where everything lies in the device: numbers that the case, its pictures and the board to order share.
+"""The places of all parts in the device, shared by the case, its pictures and the board to order.
 
 Lengths are millimetres. x runs to the right and y up, both from the middle of the device as a player sees it; z comes
-towards the player, from the back of the case. The keys lie where `key_layout` and the stripboard have them.
+towards the player, from the back of the case. The keys have the places of `key_layout` and the stripboard.
 """
 
 from hardware import parts as bought
@@ -20,11 +20,11 @@ SLIDE_BELOW_LID = 6.0  # the middle of the slide switch
 _board = Stripboard()
 BOARD_SIZE = (_board.columns * PITCH, _board.strips * PITCH)
 
-# Of the board to order: it fills the inside but for
-EDGE = 0.5  # on each side; sockets end that much beside the wall, so that it goes in from above.
-NOTCH = 6.4  # what is cut out of it for the posts of the screws
-PRESSED_AT = ((-39.37, -31.64), (39.37, -31.64), (-39.37, -4.2), (39.37, -4.2))  # where the lid lies on it
-HOLES = ((-39.4, -24.0), (39.4, -24.0), (-9.0, 31.4), (24.0, 31.4))  # where the back's pegs hold it
+# The board to order fills the inside except
+EDGE = 0.5  # on each side; its sockets end as far from the wall, so that it goes in from above.
+NOTCH = 6.4  # cut-out for the posts of the screws
+PRESSED_AT = ((-39.37, -31.64), (39.37, -31.64), (-39.37, -4.2), (39.37, -4.2))  # the lid presses on it here
+HOLES = ((-39.4, -24.0), (39.4, -24.0), (-9.0, 31.4), (24.0, 31.4))  # for the pegs of the back
 HOLE = 2.1
 SOCKET_AT = (-34.5, 26.0)  # the middle of the pins of the cell's socket, which opens downwards, below the board
 
@@ -37,7 +37,7 @@ class Places:
         self.board = board
         self.display = display = bought.DISPLAYS[inches]
         self.depth = display.depth  # inside, from the back to the lid
-        # Wide enough for the keys' board, as high as that, the display and what lies between.
+        # As wide as the keys' board; as high as that board, the display and the gap.
         self.inside = (BOARD_SIZE[0] + 2 * GAP + 1.0, BOARD_SIZE[1] + max(display.size[1], 28.0) + 4 * GAP + 6.0)
         self.outside = (self.inside[0] + 2 * WALL, self.inside[1] + 2 * WALL)
         self.lid_under = WALL + self.depth  # z of the lid's inner side,
@@ -47,7 +47,7 @@ class Places:
         self.board_z = self.lid_under - BOARD_BELOW_LID - BOARD
         self.display_at = (0.0, high - GAP - 2.0 - display.size[1] / 2)
         self.pico_at = (right - GAP - bought.PICO[0] / 2, high - 5.8 - bought.PICO[1] / 2)
-        self.pico_z = WALL + bought.PINS[2] + 0.5  # where its board begins: header pins have room below it
+        self.pico_z = WALL + bought.PINS[2] + 0.5  # the underside of its board, with room for header pins below
         # The charger's socket looks out above, the lever of the switch on the left.
         self.charger_at = (-21.4, high - GAP - bought.CHARGER[0] / 2)
         self.charger_z = WALL + CHARGER_FLOOR
@@ -57,7 +57,7 @@ class Places:
         # At the upper corners, and above the ends of the keys' board; below, the lid hooks into the wall.
         side = self.board_at[1] + BOARD_SIZE[1] / 2 + 3.9
         if board:
-            # Pico and charger lie flat below it, turned over, their sockets short of the wall. The switch is let into
+            # Pico and charger are flat below it, turned over, their sockets short of the wall. The switch is let into
             # its edge, its pins on the copper.
             side = 1.7
             self.pico_at = (right - EDGE - bought.PICO_USB[3] - bought.PICO[0] / 2, 16.8)
@@ -65,7 +65,7 @@ class Places:
             self.charger_at = (-22.6, high - EDGE - bought.CHARGER_SOCKET[2] - bought.CHARGER[0] / 2)
             self.charger_z = self.board_z - bought.CHARGER[2]
             self.slide_z = self.board_z + BOARD + bought.SLIDE_PINS[1] / 2 - bought.SLIDE[1] / 2
-            self.cell_x += 4.6  # beside ledges and posts
+            self.cell_x += 4.6  # next to ledges and posts
         self.screws = [(x * (self.outside[0] / 2 - 4.6), y) for x in (-1, 1) for y in (self.outside[1] / 2 - 4.6, side)]
 
     def key_at(self, key: int) -> tuple[float, float]:
@@ -76,13 +76,13 @@ class Places:
         return self.board_at[0] + x, self.board_at[1] + y
 
     def pico_holes(self) -> list[tuple[float, float]]:
-        """The four holes of the Pico."""
+        """Return the four holes of the Pico."""
         x, y = self.pico_at
         wide, high = bought.PICO_HOLES
         return [(x + i * wide / 2, y + j * high / 2) for i in (-1, 1) for j in (-1, 1)]
 
     def board_corners(self) -> list[tuple[float, float]]:
-        """The four holes at the corners of the keys' board, drilled wider for the pegs; where the lid lies on it."""
+        """Return the corner holes of the keys' board, drilled wider for the pegs; here the lid presses on it."""
         if self.board:
             return list(PRESSED_AT)
         across = (_board.columns - 1) / 2 * PITCH
@@ -90,16 +90,16 @@ class Places:
         return [(self.board_at[0] + x * across, self.board_at[1] + y * up) for x in (-1, 1) for y in (-1, 1)]
 
     def cell_at(self) -> tuple[float, float]:
-        """The middle of the cell, whichever: below the keys, on the left."""
+        """Return the middle of any cell: below the keys, on the left."""
         return self.cell_x, -self.inside[1] / 2 + 0.5 + bought.CELLS[1000][1] / 2
 
     def holds(self, mah: int) -> bool:
-        """Whether a cell has room below the leads of the keys, also when it is old."""
+        """Return whether even an old cell has room below the leads of the keys."""
         thick = bought.CELLS[mah][2] * bought.SWELLING
         return WALL + thick + 0.5 <= self.board_z - bought.LEADS
 
     def outline(self) -> list[tuple[float, float]]:
-        """The corners of the board to order, counterclockwise: notches for the posts, and for the slide switch."""
+        """Return the corners of the board to order, counterclockwise, notches for posts and slide switch included."""
         right, high = self.inside[0] / 2 - EDGE, self.inside[1] / 2 - EDGE
         _, _, (post, upper), (_, side) = self.screws
         x, up, low, over = post - NOTCH / 2, upper - NOTCH / 2, side - NOTCH / 2, side + NOTCH / 2

@@ -20,16 +20,13 @@ SIGN = (40, 44, 52)
 GLASS = (8, 9, 12)
 INSIDE = (30, 90, 60)
 TILT = 22.0  # degrees the device leans back
-TURN = 0.0  # degrees it is turned
 SMOOTH = 2  # pixels of the picture before it is made smaller, in each direction
 _SUN = numpy.array((-0.35, 0.55, 0.76))
 
 
 def _turned() -> Any:
-    tilt, turn = math.radians(TILT), math.radians(TURN)
-    around_y = numpy.array(((math.cos(turn), 0, math.sin(turn)), (0, 1, 0), (-math.sin(turn), 0, math.cos(turn))))
-    around_x = numpy.array(((1, 0, 0), (0, math.cos(tilt), -math.sin(tilt)), (0, math.sin(tilt), math.cos(tilt))))
-    return around_x.T @ around_y
+    sine, cosine = math.sin(math.radians(TILT)), math.cos(math.radians(TILT))
+    return numpy.array(((1, 0, 0), (0, cosine, sine), (0, -sine, cosine)))
 
 
 class Scene:
@@ -151,58 +148,41 @@ class Device:
         return self.scene.image()
 
 
-def inside(width: int = 800, inches: str = "0.96") -> Any:
-    """Return a picture of the back with what lies in it, each part named, without the lid and what hangs from that."""
-    case = shape.Case(inches)
-    colours = {"Pico": INSIDE, "cell": (150, 158, 168), "charger": (40, 70, 150), "switch": (130, 130, 130)}
-    inner = case.inner()
-    return _labelled(
-        case, width, {"": (case.back(), PLASTIC)} | {name: (inner[name], colours[name]) for name in colours}
-    )
+def inside(width: int = 800) -> Any:
+    """Return a picture of the back with the parts in it, each named, without the lid and what hangs from that."""
+    parts = {"Pico": INSIDE, "cell": (150, 158, 168), "charger": (40, 70, 150), "switch": (130, 130, 130)}
+    return _opened(width, False, "back", parts)
 
 
-def lid(width: int = 800, inches: str = "0.96") -> Any:
+def lid(width: int = 800) -> Any:
     """Return a picture of the lid from inside, with the display and the keys' board in it."""
-    case = shape.Case(inches)
-    inner = case.inner()
-    found = {
-        "": (case.lid(), PLASTIC),
-        "display": (inner["display"], INSIDE),
-        "keys' board": (inner["keys' board"], (160, 120, 70)),
-    }
-    turned = {
-        name: (solid.translate((0, 0, -case.top)).rotate((0, 180, 0)), its) for name, (solid, its) in found.items()
-    }
-    return _labelled(case, width, turned)
+    return _opened(width, False, "lid", {"display": INSIDE, "keys' board": (160, 120, 70)}, turned=True)
 
 
 def with_board(width: int = 800) -> Any:
     """Return a picture of the case for the board to order, without its lid, the board in it."""
-    case = shape.Case("0.96", board=True)
-    inner = case.inner(pins=False)
-    found = {"": (case.back(), PLASTIC), "board": (inner["board"], INSIDE), "display": (inner["display"], GLASS)}
-    found["switch"] = inner["switch"], (150, 150, 150)
-    found |= {name: (inner["switch " + name], (60, 60, 60)) for name in KEYS}
-    return _labelled(case, width, found)
+    parts = {"board": INSIDE, "display": GLASS, "switch": (150, 150, 150)}
+    return _opened(width, True, "back", parts | {"switch " + name: (60, 60, 60) for name in KEYS})
 
 
 def board_back(width: int = 800) -> Any:
     """Return a picture of the board to order from its back."""
-    case = shape.Case("0.96", board=True)
-    inner = case.inner(pins=False)
-    colours = {"": INSIDE, "Pico": (40, 120, 80), "charger": (40, 70, 150), "the cell's socket": KEY}
-    found = {name: (inner[name or "board"], colour) for name, colour in colours.items()}
-    turned = {
-        name: (solid.rotate((0, 180, 0)).translate((0, 0, case.top)), its) for name, (solid, its) in found.items()
-    }
-    return _labelled(case, width, turned)
+    parts = {"": INSIDE, "Pico": (40, 120, 80), "charger": (40, 70, 150), "the cell's socket": KEY}
+    return _opened(width, True, "", parts, turned=True)
 
 
-def _labelled(case: Any, width: int, solids: dict[str, tuple[Any, Colour]]) -> Any:
+def _opened(width: int, board: bool, shell: str, parts: dict[str, Colour], turned: bool = False) -> Any:
+    """Return a picture of one half of a case ("": none) with parts in it by their names; `turned`: from its back."""
+    case = shape.Case(board=board)
+    inner = case.inner(pins=not board)
+    solids = {"": (getattr(case, shell)(), PLASTIC)} if shell else {}
+    solids |= {name: (inner[name or "board"], colour) for name, colour in parts.items()}
+    if turned:
+        solids = {name: (its.rotate((0, 180, 0)).translate((0, 0, case.top)), c) for name, (its, c) in solids.items()}
     scene = Scene(case, width)
     for solid, colour in solids.values():
         scene.solid(solid, colour)
     picture = scene.image()
     for name, (solid, _) in solids.items():
-        scene.label(picture, name, solid)
+        scene.label(picture, name.removeprefix("switch "), solid)
     return picture

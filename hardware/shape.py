@@ -1,6 +1,6 @@
-"""The case and what is inside, as solids, for a display; change the numbers here and make it anew (`make case`).
+"""The case and what is inside, as solids, for a display; change the numbers here, then run `make case`.
 
-`places.py` has where everything lies. Each part prints without supports as `mesh.laid_flat` lays it: nothing hangs in
+`places.py` has the places. Each part prints without supports as `mesh.laid_flat` lays it: nothing hangs in
 the air but short bridges.
 """
 
@@ -31,7 +31,7 @@ from hardware.wiring import KEYS
 CORNER = 6.0  # radius outside,
 INNER_CORNER = 1.5  # and inside
 CAP = 8.0  # diameter of a key's cap,
-CAP_OUT = 2.0  # how far it stands out,
+CAP_OUT = 2.0  # its height above the lid,
 FLANGE = (10.5, 1.0)  # the rim that keeps it inside: diameter, height
 PLAY = 0.5  # between that rim and the lid
 SCREW = 2.1  # hole for the thread of an M2.5 self-tapping screw
@@ -41,9 +41,9 @@ POST = 5.6
 RIM = 1.6  # how far the lid reaches into the walls
 PEG = 1.8  # goes through the Pico's holes, and through the corners of the stripboard, drilled to 2 mm
 PICO_POST = 3.2  # between the rows of header pins
-RIB = 1.6  # what holds a part on a side
-CATCH = 0.9  # what reaches over the charger's board, play and all
-PLAY_BELOW = 0.3  # between the board to order and what it lies on: the lid presses it down
+RIB = 1.6  # holds a part on one side
+CATCH = 0.9  # reaches over the charger's board, play included
+PLAY_BELOW = 0.3  # between the board to order and its supports: the lid presses it down
 SNUG = 0.3  # on each side of the slide switch
 LETTER = 0.62  # a pixel of the signs on the caps
 SEGMENTS = 48
@@ -127,7 +127,7 @@ class Case(Places):
         return solid + block((RIB, 12.0, height + bought.PICO[2]), x, self.pico_at[1], WALL)
 
     def _board_place(self) -> Any:
-        """What the board to order lies on: ledges and pillars with pegs, and a wider foot of the posts at the sides."""
+        """Return the supports of the board to order: ledges, pillars with pegs, and wider feet of the side posts."""
         height = self.board_z - PLAY_BELOW - WALL
         solid = add(rod(POST + 1.4, height, x, y, WALL) for x, y in self.screws[1::2])
         for x, y in HOLES:
@@ -170,7 +170,7 @@ class Case(Places):
         return tower - seat - pins
 
     def _cell_place(self) -> Any:
-        """Low ribs around the largest cell; a smaller one is kept by tape."""
+        """Low ribs around the largest cell; tape holds a smaller one."""
         width, height, _ = bought.CELLS[1000]
         x, y = self.cell_at()
         ribs = Manifold()
@@ -184,7 +184,7 @@ class Case(Places):
         """The front: window, holes for the keys, a frame for the display, pegs for the keys' board."""
         under = self.lid_under
         solid = Manifold.extrude(rounded(*self.outside, CORNER), LID).translate((0, 0, under))
-        # It reaches a little into the walls, so that it sits by itself; where the posts are it gives way.
+        # It reaches a little into the walls, so that it stays in place; cut-outs clear the posts.
         rim = rounded(self.inside[0] - 2 * GAP, self.inside[1] - 2 * GAP, INNER_CORNER)
         hollow = rounded(self.inside[0] - 2 * GAP - 2.4, self.inside[1] - 2 * GAP - 2.4, 0.5)
         rim = Manifold.extrude(rim - hollow, RIM).translate((0, 0, under - RIM))
@@ -196,7 +196,7 @@ class Case(Places):
         wide, high, _ = self.display.size
         frame = rounded(wide + 2 * GAP + 2.4, high + 2 * GAP + 2.4, 1.0)
         room = CrossSection.square((wide + 2 * GAP, high + 2 * GAP), True)
-        # Open above, where the display's wires leave.
+        # Open at the top for the display's wires.
         wires = CrossSection.square((20.0, 8.0), True).translate((0, high / 2))
         solid += Manifold.extrude(frame - room - wires, 3.0).translate((x, y, under - 3.0)) - self._posts_room()
         for px, py in self.board_corners():
@@ -245,7 +245,7 @@ class Case(Places):
         return solid - self.sign(key)
 
     def sign(self, key: int) -> Any:
-        """What is sunk into the cap: its sign, pixel by pixel."""
+        """Return the sign that is sunk into the cap, pixel by pixel."""
         x, y = self.key_at(key)
         depth = 0.5
         pixels = []
@@ -293,7 +293,7 @@ class Case(Places):
     # -- what goes inside
 
     def inner(self, more: float = 0.0, cell: int = 500, pins: bool = True) -> dict[str, Any]:
-        """Return what goes inside, in place: {name: solid}; each larger by `more` but where it rests.
+        """Return what goes inside, in place: {name: solid}; each larger by `more`, except at its support.
 
         `cell`: its mAh; `pins`: the Pico has its header pins.
         """
@@ -317,7 +317,7 @@ class Case(Places):
         return inside
 
     def _by_hand(self, part: Any, pins: bool) -> dict[str, Any]:
-        """Pico and charger with what stands on them upwards, and the keys' stripboard."""
+        """Return Pico and charger, their parts on top, and the keys' stripboard."""
         x, y = self.pico_at
         across, along, high, beyond = bought.PICO_USB
         end = bought.PICO[0] / 2 + beyond - along / 2

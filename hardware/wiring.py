@@ -59,13 +59,13 @@ class Breadboard:
         self.display = display
 
     def pico_hole(self, pin: Any) -> Any:
-        """Where a pin of the Pico is; its USB socket looks over the right edge."""
+        """Return the hole of a pin of the Pico; its USB socket is at the right edge."""
         if pin <= 20:
             return self.WIDTH + 1 - pin, self.PICO_ROWS[1]
         return self.WIDTH - 40 + pin, self.PICO_ROWS[0]
 
     def display_hole(self, name: str) -> Any:
-        """Where a pin of the display is."""
+        """Return the hole of a pin of the display."""
         names = tuple(self.display)
         return math.floor(self.DISPLAY_MIDDLE - (len(names) - 1) / 2) + names.index(name), self.DISPLAY_ROW
 
@@ -75,7 +75,7 @@ class Breadboard:
         return column, column + self.KEY_WIDTH
 
     def wires(self) -> Any:
-        """All wires as (name, hole, hole)."""
+        """Return all wires as (name, hole, hole)."""
         wires = []
         for name in tuple(self.display)[:1:-1]:
             column, _ = self.pico_hole(self.display[name])
@@ -87,7 +87,7 @@ class Breadboard:
         for name, rail in (("GND", "-"), ("VCC", "+")):
             column = self.pico_hole(self.display[name])[0]
             wires.append((name, (column, "a"), (column, rail)))
-            # Beside the display, which covers the rails.
+            # Next to the display, which covers the rails.
             beside = self.KEY_COLUMN - (2 if name == "GND" else 1)
             wires.append((name, (self.display_hole(name)[0], "c" if name == "GND" else "d"), (beside, rail)))
         return wires
@@ -119,7 +119,7 @@ class Stripboard:
     """A stripboard that carries the keys in their places; the Pico and the display are connected to it by wires.
 
     A hole is (column, strip), both from 0, seen from the side of the parts. The strips run from left to right. The keys
-    lie between the holes: each has its legs three columns apart, which touch each other, on two strips.
+    are between the holes: each has its legs three columns apart, which touch each other, on two strips.
     """
 
     MARGIN = 2  # holes to the left and right of the outermost legs
@@ -159,7 +159,7 @@ class Stripboard:
         return [((0, one), (0, other)) for one, other in zip(strips, strips[1:])]
 
     def wires(self) -> Any:
-        """Wires to the Pico as (key or 7 for ground, hole, pin): each beside its key, where the strip is its own."""
+        """Return the wires to the Pico, (key or 7 for ground, hole, pin): each next to its key, on its own strip."""
         wires = []
         for key in range(7):
             (left, strip), (right, _), _, _ = self.legs(key)

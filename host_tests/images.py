@@ -1,6 +1,7 @@
 """The images that the emulated Pico runs, those of `make image` or those that the environment names, and its screen."""
 
 import os
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,18 @@ ON_BOARD = [
     pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable()),
     pytest.mark.timeout(900),
 ]
+
+
+def in_turn(*cases: tuple[object, ...], first: int = 0) -> list[Any]:
+    """Return the cases as (runtime, …), the runtimes in turn; each on the other one with `make torture`.
+
+    `first`: the number of the runtime with which they begin.
+    """
+    return [
+        pytest.param(runtime, *case, marks=pytest.mark.torture if (number + place) % len(RUNTIMES) else ())
+        for number, case in enumerate(cases, first)
+        for place, runtime in enumerate(RUNTIMES)
+    ]
 
 
 def image(runtime):

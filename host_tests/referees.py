@@ -2,6 +2,7 @@
 
 import referee
 import referee_ages
+import referee_companion
 import referee_pad
 import referee_town
 
@@ -16,4 +17,6 @@ OF = {
 
 def judge(record):
     """The result of a recorded game; AssertionError where it is not legal."""
+    if record.get("options", {}).get("companion"):
+        return referee_companion.judge(record)
     return OF[record["game"]](record)

@@ -171,7 +171,18 @@ class Table:
 
     def says(self, text):
         """Whether the screen shows the text, also when it is broken into lines."""
-        return hyphens(text) in " ".join(hyphens(" ".join(self.lines())).split())
+        return hyphens(text) in " ".join(hyphens(" ".join(self.text())).split())
+
+    def text(self) -> list[str]:
+        """The lines of text, small or tall."""
+        pixels, small, found = self.pixels(), self.lines(), []
+        page = 0
+        while page < len(small):
+            rows = pixels[8 * page : 8 * page + 16]
+            is_tall = 0 < page < 7 and any(map(any, rows)) and rows[::2] == rows[1::2]
+            found.append(reading.tall(pixels, page) if is_tall else small[page])
+            page += 1 + is_tall
+        return found
 
     def __str__(self):
         return "\n".join("|" + line for line in self.lines()) + "\n" + self.big()

@@ -43,7 +43,7 @@ def at_table(*boards, players=("Ana", "Ben"), language="en", edition="2006", tur
 
 
 def saw(table, text):
-    return any(text in " ".join(line.split()) for line in table.lines())
+    return any(text in " ".join(line.split()) for line in table.text())
 
 
 def go_to(table, name):
@@ -133,7 +133,7 @@ def test_what_can_not_be_paid_is_not_proposed():
 def test_a_held_ends_the_turn_without_what_is_proposed_and_says_so_on_a_line():
     table = go_to(at_table({"resources": [9, 0, 0, 0]}), "Mine I")
     assert saw(table, "hold <key_a>: End turn")
-    table.press("right", "hold:a:3000", "a")
+    table.press("right", "hold:a:3000")
     assert board_of(table, 0).value(RESOURCES) == 9 + 4 and table.title().startswith("Ben")
 
 
@@ -159,24 +159,22 @@ def test_a_on_the_first_line_ends_the_turn():
     table = at_table(turns=[{}])
     assert saw(table, "<key_a> End turn")
     table.press("a")
-    assert table.title().startswith("Ben: Red left?")
-    table.press("a")
     assert table.title().startswith("Ana: Age I") and saw(table, "Ben: <development>+1 <food>+2 <stone>+2")
 
 
 def test_a_gives_the_change_and_leads_to_the_first_line_of_the_players_own_board():
-    table = go_to(at_table({}, {"culture": 8}), "Power").press("right", "down", "a")
+    table = go_to(at_table({}, {"culture": 8}), "Str.").press("right", "down", "a")
     assert (table.cursor(), board_of(table, 0).value(STRENGTH)) == ("<left>Ana<right>", 2)
     go_to(table.press("right"), "Cult.").press("left", "a")
     assert (table.cursor(), board_of(table, 1).culture) == ("<left>Ana<right>", 7)
-    go_to(table, "Power").press("a")
+    go_to(table, "Str.").press("a")
     assert (table.cursor(), table.title()) == ("<left>Ana<right>", "Ana: Age I")
 
 
 def test_a_held_gives_the_change_and_ends_the_turn_from_anywhere_and_no_turn_after_it():
-    table = go_to(at_table(players=("Ana",)), "Power").press("right", "hold:a:3000")
-    assert table.title() == "Ana: Red left?" and board_of(table, 0).value(STRENGTH) == 2
-    table = go_to(at_table(age="IV", last_round=5, players=("Ana",)), "Power").press("hold:a:3000")
+    table = go_to(at_table(players=("Ana",)), "Str.").press("right", "hold:a:3000")
+    assert table.title() == "Ana: Age I" and board_of(table, 0).value(STRENGTH) == 2
+    table = go_to(at_table(age="IV", last_round=5, players=("Ana",)), "Str.").press("hold:a:3000")
     game = table.device.app.session.game
     assert game.round == 5 and table.press("a").title().startswith("Ana: LAST TURN")
 
@@ -212,9 +210,9 @@ CORRUPT = {"blue_bank": 6, "resources": [3, 0, 0, 0], "culture": 9}
 @pytest.mark.parametrize(
     "board, presses, word, loss",
     [
-        (BOARD, "a", "UPRISING", "Happy faces missing: 2, unused workers: 1."),
-        (HUNGRY, "a 2", "HUNGER", "Culture +0 −4: 5"),
-        (CORRUPT, "a 2", "CORRUPTION", "Resources +2 −4: 1"),
+        (BOARD, "a", "UPRISING", "2 discontent, 1 unused: no production."),
+        (HUNGRY, "a", "HUNGER", "Culture +0 −4: 5"),
+        (CORRUPT, "a", "CORRUPTION", "Resources +2 −4: 1"),
     ],
 )
 def test_a_loss_at_the_end_of_a_turn_is_seen_across_the_table(board, presses, word, loss):
@@ -260,12 +258,12 @@ def test_setting_by_hand_during_the_last_events_does_not_announce_them_again():
 
 
 def test_the_last_civil_card_is_one_entry_until_the_turn_ends():
-    table = go_to(at_table(), "Power").press("right", "down", "a")
+    table = go_to(at_table(), "Str.").press("right", "down", "a")
     table.press("up")
     assert table.cursor() == "Age ends"
     table.press("a")
     assert table.large() == "End: Age I"
-    assert table.says("Age A goes") and table.says("Each yellow bank: -2")
+    assert table.says("Discard Age A leaders") and table.says("Each yellow bank: -2")
     table.press("a")
     assert table.title().startswith("Ana: Age II")
     table.press("up")
@@ -274,13 +272,13 @@ def test_the_last_civil_card_is_one_entry_until_the_turn_ends():
 
 def test_corruption_is_large_only_where_it_grew_and_hunger_only_where_it_grew_or_cost_culture():
     board = {**CORRUPT, "mines": [0, 0, 0, 0], "farms": [0, 0, 0, 0], "resources": [8, 0, 0, 0], "blue_bank": 5}
-    table = at_table(board, players=("Ana",)).press("a 2")
+    table = at_table(board, players=("Ana",)).press("a")
     assert table.large() == "CORRUPTION"
-    table.press("a 3")
+    table.press("a 2")
     assert not table.large() and table.title().startswith("Ana: Age I") and saw(table, "<stone>+0-2")
-    table = at_table({**HUNGRY, "culture": 0}, players=("Ana",)).press("a 2")
+    table = at_table({**HUNGRY, "culture": 0}, players=("Ana",)).press("a")
     assert table.large() == "HUNGER"
-    table.press("a 3")
+    table.press("a 2")
     assert not table.large() and table.title().startswith("Ana: Age I")
     table.press("menu").choose("Last turns")
     assert table.says("Food +1 -1, 1 missing")
@@ -353,9 +351,9 @@ def test_the_turns_checklist_is_ticked_off_and_gone_at_the_end():
 
 def test_a_page_is_found_by_its_heading_and_its_words_are_spoken_no_longer_than_it_is_read():
     table = menu(at_table(), "Rules", "War")
-    assert table.title() == "War" and table.says("There is time to arm.".lower()[:8])
+    assert table.title().startswith("War") and table.says("There is time to arm.".lower()[:8])
     table.press("b").choose("Wonders")
-    assert table.title() == "Wonders" and not saw(table, "time to arm")
+    assert table.title().startswith("Wonders") and not saw(table, "time to arm")
     table.press("menu")
     assert words.beginning("line_") == [] and table.title().startswith("Ana")
 
@@ -385,13 +383,13 @@ def test_all_players_are_on_one_page_first_in_the_menu_with_what_threatens_them(
     assert [line.split() for line in table.lines()[1:7]] == [
         ["Cult.", "9", "1234", "0"],
         ["Cult.", "+", "3", "0", "0"],
-        ["Power", "1", "60", "1"],
+        ["Str.", "1", "60", "1"],
         ["Science", "0", "0", "0"],
         ["Sci.", "+", "1", "1", "1"],
         ["Happy", "!0/2", "0/0", "0/0"],
     ]
     assert saw(table, "Uprising: 2 > 1")
-    assert saw(table.press("right"), "Corruption: -4") and saw(table.press("right"), "Nothing wrong")
+    assert saw(table.press("right"), "Corruption: -4") and saw(table.press("right"), "All fine")
     assert table.press("a").cursor() == "All players"
     table.press("b", "menu")
     assert table.cursor() == "All players"
@@ -407,16 +405,16 @@ def test_the_end_explains_where_culture_came_from_and_who_led_after_each_age():
         if table.title().startswith("Last events"):
             break
         table.press("a")
-    table.press("a", "right 2")
+    table.press("a", "right")
     assert [line.split() for line in table.lines()[1:6]] == [
-        ["By", "ratings", "2", "0"],
+        ["Each", "turn", "2", "0"],
         ["Cards,", "events", "14", "3"],
         ["Set", "by", "hand", "1"],
         ["Hunger", "-8"],
         ["Culture", "points", "9", "3"],
     ]
     table.press("right 2")
-    assert saw(table, "Ahead after Age III: Ana")
+    assert saw(table, "Led after Age III: Ana")
 
 
 def test_the_age_is_set_by_its_name():

@@ -91,7 +91,7 @@ def test_restored_to_an_empty_device_all_is_as_it_was_and_a_second_time_changes_
     new = Handheld(Memory(9))
     end, told = restored(new, said)
     assert end["state"] == "done" and end["taken"] == 4 and "3 finished games, 1 under way" in told[0]
-    assert "Taken in: 4 of 4" in Table(new).lines()[3].replace("\u2007", " ")
+    assert "Copied: 4 of 4" in Table(new).lines()[3].replace("\u2007", " ")
     again = [line for line in dumped(new) if line.kind == "finished"]
     assert again == [line for line in said if line.kind == "finished"]
     before = dict(new.store.pages)

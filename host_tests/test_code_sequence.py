@@ -54,7 +54,7 @@ def record(seen, tag):
 )
 def test_an_evenings_game_crosses_with_all_its_answers_in_ten_seconds(recorded):
     device = listed(recorded)
-    device.press(RIGHT)
+    device.press(LEFT)
     device.press(A)
     seen, count, tag = shown_to_a_camera(device)
     assert len(seen) == count
@@ -67,9 +67,9 @@ def test_an_evenings_game_crosses_with_all_its_answers_in_ten_seconds(recorded):
 
 def test_a_code_of_a_finished_game_says_what_a_and_b_do_and_a_begins_to_show_all_of_it():
     device = listed()
-    device.press(RIGHT)
+    device.press(LEFT)
     still = device.pixels()
-    assert [line.split("  ")[0] for line in device.lines()[6:]] == ["\x17 back", "\x16 all of it|"]
+    assert [line.split("  ")[0] for line in device.lines()[6:]] == ["\x17 back", "\x16 details"]
     in_memory.wait(device.app, device.clock, 1000)
     assert device.pixels() == still
     device.press(A)
@@ -82,7 +82,7 @@ def test_a_code_of_a_finished_game_says_what_a_and_b_do_and_a_begins_to_show_all
 def test_a_and_b_go_back_from_all_of_it_to_the_code_and_then_b_to_the_winner(key):
     device = listed()
     winner = device.pixels()
-    device.press(RIGHT)
+    device.press(LEFT)
     still = device.pixels()
     device.press(A)
     in_memory.wait(device.app, device.clock, 3 * PACE)
@@ -97,8 +97,6 @@ def test_a_and_b_go_back_from_all_of_it_to_the_code_and_then_b_to_the_winner(key
 @pytest.mark.parametrize("key", [LEFT, RIGHT])
 def test_left_and_right_turn_the_page_and_nothing_passes_any_more(key):
     device = listed()
-    for _ in range(2):
-        device.press(RIGHT)
     after = device.pixels()
     device.press(LEFT)
     device.press(A)
@@ -112,7 +110,7 @@ def test_left_and_right_turn_the_page_and_nothing_passes_any_more(key):
 
 def test_up_and_down_change_the_light_of_codes_that_pass():
     device = listed()
-    device.press(RIGHT)
+    device.press(LEFT)
     device.press(A)
     before = device.panel.contrast
     device.press(UP)
@@ -124,7 +122,7 @@ def test_up_and_down_change_the_light_of_codes_that_pass():
 def test_nothing_passes_in_the_dark_and_then_it_goes_on():
     device = listed()
     device.app.settings.sleep = 1
-    device.press(RIGHT)
+    device.press(LEFT)
     device.press(A)
     in_memory.wait(device.app, device.clock, 61_000)
     assert not device.panel.on
@@ -140,5 +138,5 @@ def test_nothing_passes_in_the_dark_and_then_it_goes_on():
 
 def test_on_the_page_of_the_winner_a_code_has_no_other_keys_than_before():
     device = over()
-    device.press(RIGHT)
-    assert "all of it" not in "".join(device.lines())
+    device.press(LEFT)
+    assert "details" not in "".join(device.lines())

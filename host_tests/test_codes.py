@@ -111,10 +111,10 @@ def listed(recorded="four_1.json", address=ADDRESS):
 
 
 @READERS
-def test_right_on_the_winners_page_shows_a_code_with_the_page_and_the_game():
+def test_left_on_the_winners_page_shows_a_code_with_the_page_and_the_game():
     device = over()
-    assert device.lines()[0].endswith("QR\x15")  # what right does
-    device.press(RIGHT)
+    assert device.lines()[0].endswith("\x14QR\x15")  # what left does
+    device.press(LEFT)
     page, digits = scanned(device).split("#")
     assert page == ADDRESS.upper()
     told = read(digits)
@@ -125,10 +125,10 @@ def test_right_on_the_winners_page_shows_a_code_with_the_page_and_the_game():
 @READERS
 def test_the_same_game_has_the_same_code_when_it_is_in_the_list():
     device = over()
-    device.press(RIGHT)
+    device.press(LEFT)
     text = scanned(device)
     device = listed()
-    device.press(RIGHT)
+    device.press(LEFT)
     assert scanned(device) == text
 
 
@@ -137,7 +137,7 @@ def test_the_same_game_has_the_same_code_when_it_is_in_the_list():
 def test_without_an_address_any_phone_shows_the_scores_as_text(language):
     device = over(address="", language=language)
     title = words.translate("game_bronze_age")
-    device.press(RIGHT)
+    device.press(LEFT)
     assert scanned(device) == f"{title}: Dan 27, Cleo 24, Ben 17, Ana 16"
 
 
@@ -146,7 +146,8 @@ def test_without_an_address_any_phone_shows_the_scores_as_text(language):
 def test_eight_players_have_further_codes_by_right(address):
     device = over("pad_eight_99_rounds.json", address)
     seen, players = 0, []
-    device.press(RIGHT)
+    while not device.lines()[0].startswith("QR"):
+        device.press(RIGHT)
     while device.lines()[0].startswith("QR"):
         seen += 1
         text = scanned(device)
@@ -167,7 +168,7 @@ def test_eight_players_have_further_codes_by_right(address):
 def test_a_and_b_go_back_to_the_winner_and_do_nothing_else(key):
     device = over()
     before = device.pixels()
-    device.press(RIGHT)
+    device.press(LEFT)
     assert "back" in device.lines()[7]
     device.clock.idle(2000)
     device.press(key)
@@ -177,7 +178,7 @@ def test_a_and_b_go_back_to_the_winner_and_do_nothing_else(key):
 def test_while_a_code_stands_the_panel_is_fast_and_up_and_down_change_its_contrast():
     device = over()
     usual = device.panel.contrast
-    device.press(RIGHT)
+    device.press(LEFT)
     picture, contrast = device.pixels(), device.panel.contrast
     assert device.panel.oscillator == 0xF0
     device.press(DOWN)
@@ -201,7 +202,7 @@ def test_while_a_code_stands_the_panel_is_fast_and_up_and_down_change_its_contra
 def test_the_key_that_lights_a_code_in_the_dark_does_nothing_else(key):
     device = over()
     device.app.settings.sleep = 1
-    device.press(RIGHT)
+    device.press(LEFT)
     code = device.pixels(), device.panel.contrast, device.panel.oscillator
     in_memory.wait(device.app, device.clock, 61_000)
     assert not device.panel.on

@@ -168,12 +168,26 @@ def test_a_fresh_screen_begins_on_the_row_it_is_told_or_with_what_is_suggested()
 # -- ticks, actions, pages
 
 
-@pytest.mark.parametrize("key", [LEFT, RIGHT, A])
+@pytest.mark.parametrize("key", [LEFT, RIGHT])
 @pytest.mark.parametrize("value", [0, 1])
 def test_a_tick_is_set_and_removed_by_one_press_which_is_its_answer(key, value):
     shown = screen([CounterRow(0, value, 1, tick=True), CounterRow(1, 0, 1, tick=True)])
     assert shown.prompt.decode(press(shown, key)) == (0, 0, -1 if value else 1)
-    assert shown.cursor == (key == A and not value)
+    assert shown.cursor == 0
+
+
+@pytest.mark.parametrize("others", [[CounterRow(1, 0, 1, tick=True)], [CounterRow(1, 5, 9)]])
+@pytest.mark.parametrize("pages", [(), ("sheet_pegs",)])
+def test_a_sets_a_tick_and_moves_on_and_leaves_one_that_is_set(others, pages):
+    """In a checklist, among values, and on a page with its name above them."""
+    rows = [CounterRow(0, 0, 1, tick=True), *others]
+    shown = screen(rows, ("done",) if pages else (), pages=pages)
+    at = shown.cursor
+    assert shown.prompt.decode(press(shown, A)) == (0, 0, 1) and shown.cursor != at
+    rows[0].value = 1
+    shown.reuse(shown.prompt)
+    shown.cursor = at
+    assert press(shown, A) is None and shown.cursor != at and rows[0].value == 1
 
 
 def ticked_by(*keys):
@@ -192,7 +206,8 @@ def ticked_by(*keys):
 def test_a_ticks_a_line_off_and_goes_on_and_held_it_ticks_all_of_them():
     assert ticked_by((A, False), (A, False)) == [1, 1, 0, 0]
     assert ticked_by((DOWN, False), (A, False), (A, True), (A, True), (A, True), (A, True)) == [1, 1, 1, 1]
-    assert ticked_by((A, False), (UP, False), (A, False)) == [0, 0, 0, 0]
+    assert ticked_by((A, False), (UP, False), (A, False)) == [1, 0, 0, 0]
+    assert ticked_by((A, False), (UP, False), (RIGHT, False)) == [0, 0, 0, 0]
 
 
 def test_a_ticks_a_box_among_values_and_moves_on_and_never_clears_one():
@@ -304,7 +319,7 @@ def test_the_row_goes_on_telling_what_it_is_and_the_value_before_stands_beside_a
         [CounterRow(0, 7, 99, detail=("pad_begins", b"\x01")), CounterRow(1, 0, 99, detail=("pad_begins", b"\x01"))]
     )
     shown.press(RIGHT, False)
-    assert lines(shown)[7].startswith("Ben begins") and lines(shown)[7].endswith("7" + MORE + " " + ON)
+    assert lines(shown)[7].startswith("Ben first") and lines(shown)[7].endswith("7" + MORE + " " + ON)
     shown.press(DOWN, False)
     shown.press(RIGHT, False)
-    assert lines(shown)[7].split() == ["Ben", "begins", ON]
+    assert lines(shown)[7].split() == ["Ben", "first", ON]

@@ -4,10 +4,12 @@ import pytest
 from table import Table
 
 from host.device import gallery, reading
+from host.device.picture import pixels_of
 
 import words
+from canvas import Canvas
 from fonts.small import CROWN
-from screens.chart import ends_of
+from screens.chart import draw_race, ends_of
 from screens.end import CODE
 
 
@@ -29,7 +31,7 @@ def test_the_winners_are_large_and_nobody_is_left_out_in_any_language_the_reason
     table = Table(gallery.switch_on({"recorded": "three_1.json"}, language))
     assert [reading.large(table.pixels(), page).strip(CROWN) for page in (1, 3)] == ["Ben", "Cleo"]
     assert table.says("Ana") and table.says(words.translate(("level_goods", 0)).replace("\u00a0", " "))
-    table.press("left")
+    table.press("left 2")
     for label in (("ended_round", 6), ("level_goods", 0)):
         assert table.says(words.translate(label).replace("\u00a0", " "))
 
@@ -50,6 +52,18 @@ def test_every_page_says_what_a_does(recorded, language):
         raise AssertionError("the pages have no end")
 
 
+def test_after_the_winner_come_the_sums_the_race_the_reason_and_then_the_code():
+    table = ended("four_1.json")
+    assert table.title().startswith("Dan wins")
+    assert table.press("right").says("Developments") and table.says("Total")
+    while not table.press("right").title().startswith("The race"):
+        assert table.says("Total"), str(table)
+    assert table.press("right").says("Ended after round")
+    assert table.press("right").title().startswith(CODE)
+    assert table.press("right").title().startswith("Dan wins")
+    assert table.press("left").title().startswith(CODE)
+
+
 def test_alone_the_rating_is_large():
     table = ended("town_solo_great.json")
     assert table.says("Ended after round")
@@ -64,8 +78,8 @@ def test_up_and_down_pick_whose_line_in_the_race_is_thick():
     for name in ("Dan", "Cleo", "Ben", "Ana"):
         assert name in table.title()
         marked = [text for text in reading.inverted(table.pixels())[1:7] if text]
-        assert marked == [name[:3]]
-        lit.append([bytes(row[:108]) for row in table.pixels()[8:56]])
+        assert marked == [name if len(name) == 3 else name[:3] + "."]
+        lit.append([bytes(row[:102]) for row in table.pixels()[8:56]])
         table.press("down")
     assert "Ana" in table.title()
     assert len({b"".join(rows) for rows in lit}) == 4
@@ -79,9 +93,18 @@ def test_names_stand_where_the_lines_end_each_on_a_line_of_its_own():
     assert [i for i, _ in eight] == [0, 1, 2, 3, 4, 7] and [page for _, page in eight] == list(range(6))
 
 
-def test_the_line_above_the_totals_runs_through_no_letter():
+def test_the_totals_are_on_a_light_ground_below_the_sums():
     table = ended("four_1.json").press("right 2", "down 9")
-    rows, lines = table.pixels(), table.lines()
+    lines, light = table.lines(), reading.inverted(table.pixels())
     last = next(i for i, line in enumerate(lines) if line.startswith("Total"))
-    assert lines[last - 1].startswith("Disasters")
-    assert not any(rows[8 * last - 1][:75]) and all(rows[8 * last - 1][100:120])
+    assert lines[last - 1].startswith("Disasters") and not any(light[1:last])
+    assert light[last] == lines[last].strip() != "Total"
+
+
+def test_the_race_begins_with_the_first_round():
+    """Who has 5 points after the first round and after the last has a level line, which no round 0 pulls down."""
+    canvas = Canvas()
+    words.names = ("Ana",)
+    draw_race(canvas, [[5, 5, 5]], [0], 0)
+    rows = [row[12:100] for row in pixels_of(bytes(canvas.buffer[1:]))[8:48]]
+    assert {bytes(row) for row in rows if any(row)} == {b"\1" * 88}

@@ -200,10 +200,10 @@ def test_an_adjustment_over_a_notice_of_the_device_swallows_no_answer():
     table = Table(Handheld(gallery.store_for(("full", "names"), "en")))
     table.choose("New game", "Bronze Age").press("a 7")
     table.dice("food 3")
-    assert table.title().startswith("Attention"), str(table)
+    assert table.title().startswith("Notice"), str(table)
     table.press("hold:menu").choose("Adjust", "Ana").go_to("Wood").press("right a").press("b")
     session = table.device.app.session
-    while table.title().startswith("Attention"):
+    while table.title().startswith("Notice"):
         table.press("a")
     log = bytes(session.log)
     assert log[-4] & 0x80 and table.title().startswith("Ben"), str(table)

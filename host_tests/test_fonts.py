@@ -6,6 +6,7 @@ from host import glyphs
 from host.device import reading
 
 import pictures.bronze_age as faces
+import pictures.icons as icons
 from fonts import digits, small
 
 FRENCH = "ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿ«»’…"
@@ -58,6 +59,18 @@ def test_the_small_pictures_have_names_and_no_newline():
 def test_an_accent_changes_more_than_one_pixel(pair):
     a, b = (glyph(character) for character in pair)
     assert len(a) != len(b) or sum(bin(x ^ y).count("1") for x, y in zip(a, b)) >= 2
+
+
+@pytest.mark.parametrize("character", [*map(chr, range(33, 127)), *(getattr(small, name) for name in PICTURES)])
+def test_the_top_row_of_letters_and_signs_is_dark_so_that_bars_and_lines_leave_room(character):
+    assert not any(column & 1 for column in glyph(character))
+
+
+@pytest.mark.parametrize("letters", ["ÉE", "ÀA", "ÎI", "ÔO", "ÜU", "ÑN", "ÄA", "ée", "öo"])
+def test_a_letter_under_an_accent_is_at_most_a_row_lower_than_without(letters):
+    """The two rows of the accent are on top, so that the letter itself has the rows from the third one down."""
+    accented, plain = ([row for row in range(8) if any(c >> row & 1 for c in glyph(one))] for one in letters)
+    assert max(plain) == max(accented) and len([row for row in accented if row > 1]) >= len(plain) - 1
 
 
 def test_letters_leave_the_first_column_dark():
@@ -140,3 +153,16 @@ def test_reading_finds_what_was_drawn():
     assert lines[7] == "CÔTÉ ôter", "alone before small letters it cannot be told from a small one"
     assert lines[5].startswith("però")
     assert reading.big(pixels)[4] == "127"
+
+
+@pytest.mark.parametrize("name", [name for name in vars(icons) if not name.startswith("_")])
+def test_an_icon_looks_like_no_letter(name):
+    from host.device.picture import pixels_of
+
+    from canvas import Canvas
+
+    canvas = Canvas()
+    canvas.picture(2, 2, getattr(icons, name))
+    assert not any(reading.lines(pixels_of(canvas.buffer[1:])))
+    canvas.pill(0, 2, 124)
+    assert not any(reading.lines(pixels_of(canvas.buffer[1:])))

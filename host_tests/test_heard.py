@@ -80,7 +80,7 @@ def test_boxes_are_heard_as_numbers_in_words():
     lines = heard([{"city_boxes": [0, 0, 0, 0]}, {}], "", "left 3", "right 2")[-1]
     assert "City 4, 3 of 3, 3 new" in lines and "City 7, 0 of 6" in lines, lines
     lines = heard([{"city_boxes": [1, 0, 0, 0]}, {}], "left up 2", "hold:left:3000 down right", language="fr")[-1]
-    assert "Ville 5, 2 sur 4, 2 nouvelles" in lines, lines
+    assert "Cité 5, 2 sur 4, 2 nouvelles" in lines, lines
 
 
 @pytest.mark.parametrize("folders", [("tools", "firmware"), ("firmware", "tools"), ("tools",)])

@@ -102,6 +102,15 @@ TOLD = {
     "another key ends the hold of a menu that counted at once": (
         {"menu_at_once": True}, {0: [MENU, A]}, OFTEN, [(0, MENU), (0, A)],
     ),
+    "a late key counts on release": (
+        {"menu_key": B, "late_key": MENU}, {0: [MENU], 500: [MENU + 8]}, OFTEN, [(500, MENU)],
+    ),
+    "a late key held is told once": (
+        {"menu_key": B, "late_key": MENU, "all_repeat": True}, {0: [MENU], 4000: [MENU + 8]}, OFTEN, [(600, HELD)],
+    ),
+    "a late key that is down when another one is pressed counts before it": (
+        {"menu_key": B, "late_key": MENU}, {0: [MENU, A, A + 8], 50: [MENU + 8]}, OFTEN, [(0, MENU), (0, A)],
+    ),
     "releases without a press": ({}, {0: [A + 8, MENU + 8]}, OFTEN, []),
 }  # fmt: skip
 

@@ -285,26 +285,32 @@ def test_the_game_ends_when_all_seven_monuments_have_been_finished(count):
 
 
 @pytest.mark.parametrize(
-    "food, cities, proposed",
+    "food, cities, pottery, proposed",
     [
-        (0, 3, False),
-        (1, 3, False),  # famine all the same
-        (2, 3, True),  # prevents famine
-        (2, 4, True),
-        (3, 3, False),
-        (3, 4, True),
-        (3, 7, False),
-        (4, 3, True),  # doubles 4 food or more
-        (5, 7, True),
-        (11, 3, True),  # to 15
-        (12, 3, False),  # brings 3 only
-        (15, 3, False),
+        (0, 3, 1, False),
+        (1, 3, 1, False),  # famine all the same
+        (2, 3, 1, True),  # prevents famine
+        (2, 4, 1, True),
+        (3, 3, 1, False),
+        (3, 4, 1, True),
+        (3, 7, 1, False),
+        (4, 3, 1, True),  # doubles 4 food or more
+        (5, 7, 1, True),
+        (11, 3, 1, True),  # to 15
+        (12, 3, 1, False),  # brings 3 only
+        (15, 3, 1, False),
+        (2, 3, 5, False),  # 15 coins for one point and one food
+        (2, 4, 5, False),  # 15 coins for two points: 10
+        (2, 4, 3, True),  # 9 coins for two points
+        (4, 3, 6, False),  # 18 coins for 4 food that nobody needs
     ],
 )
-def test_preservation_is_proposed_only_where_it_prevents_famine_or_doubles_four_food_or_more(food, cities, proposed):
+def test_preservation_is_proposed_where_it_prevents_famine_or_doubles_four_food_and_is_worth_its_pottery(
+    food, cities, pottery, proposed
+):
     table = late()
     table.cities(0, cities)
-    table.give(0, "preservation", food=food, pottery=1)
+    table.give(0, "preservation", "caravans", food=food, pottery=pottery)
     table.turn("g" * cities, preserve=0)
     table.session.undo()
     while table.session.prompt.what != "preserve":

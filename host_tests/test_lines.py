@@ -7,7 +7,7 @@ from host.paths import GAMES
 from host.recorded import transcript
 
 from canvas import Canvas
-from ui.painter import Painter, invert_action
+from ui.painter import Painter, shake_action
 
 
 @pytest.mark.parametrize("name", ["two_1", "late_two_2", "pad_three_1", "town_solo_5x5", "ages_2015_solo"])
@@ -19,8 +19,8 @@ def test_only_what_changed_is_drawn_and_the_picture_is_that_of_the_whole_screen(
         show(self, screen)
         whole = Canvas()
         screen.paint(whole, self.overlay)
-        if self.is_flashing:
-            invert_action(whole)
+        if self.shakes:
+            shake_action(whole, self.shakes)
         assert bytes(self.canvas.buffer) == bytes(whole.buffer), type(screen).__name__
         seen.add(type(screen).__name__)
 

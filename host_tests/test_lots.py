@@ -6,17 +6,17 @@ from host.device.handheld import Handheld
 
 
 def order(table):
-    """The players in the order of play, as the screen has them."""
+    """The players in turn order, as the screen has them."""
     return [line.strip() for line in table.lines()[2:5]]
 
 
 def at_order(seed):
-    """A table of three at the order of play, of a device with these random bytes."""
+    """A table of three at the turn order, of a device with these random bytes."""
     device = Handheld()
     device.app.region._store.random = lambda count: bytes((seed, 0, 1)) + bytes(count - 3)
     table = Table(device).choose("English", "New game", "Bronze Age").count(3)
     for _ in range(12):
-        if table.title().startswith("Order"):
+        if table.title() == "Turn order":
             break
         table.press("a")
     return table
@@ -46,10 +46,10 @@ def test_what_is_taken_back_falls_out_the_same_and_start_stays_one_press_away():
 def test_a_sign_stands_before_a_players_name_is_offered_again_and_is_the_same_player():
     table = at_order(1)
     second = order(table)[1]
-    table.press("down down a").choose("Sign").choose("☾" + second)
+    table.press("down down a").choose("Mark").choose("☾" + second)
     assert order(table)[1] == "☾" + second
     assert order(table.press("b b b"))[1] == second  # and back where the sign was not yet
-    table.press("a").choose("Sign").choose("☾" + second)
+    table.press("a").choose("Mark").choose("☾" + second)
     table.press("a 3").press("hold:b").choose("Home", "New game", "Bronze Age").press("a")
     offered = [line.strip() for line in table.lines()]
     assert "☾" + second in offered and second not in offered

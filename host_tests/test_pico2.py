@@ -33,17 +33,10 @@ def test_a_game_shows_the_same_pictures_and_survives_a_power_cut_in_a_write(boar
     host.play_to_the_list()
     board.start(host.pictures[0])
     middle = host.turns[3]
-
-    def press(number):
-        how = host.held[number], host.looked[number]
-        board.press(host.keys_pressed[number], host.pictures[number + 1], *how)
-
-    for number in range(middle):
-        press(number)
+    board.play(host, 0, middle)
     board.pico.cut()
     with pytest.raises(PowerCut):
-        for number in range(middle, len(host.keys_pressed)):
-            press(number)
+        board.play(host, middle)
     # The same as the app on the model of the flash: home, then Continue.
     twin = Twin("circuitpy")
     twin.switch_on(board.region())
@@ -58,6 +51,5 @@ def test_a_whole_game_shows_the_same_picture_after_every_press(board):
     host = Recorded(transcript.load(paths.GAMES / "solo_1.json"), from_power_on=True)
     host.play_to_the_list()
     board.start(host.pictures[0])
-    for number, key in enumerate(host.keys_pressed):
-        board.press(key, host.pictures[number + 1], host.held[number], host.looked[number])
+    board.play(host)
     assert "Traceback" not in board.pico.serial()

@@ -12,7 +12,7 @@ from host.device.picture import pixels_of
 from host.runtimes.board_game import BoardGame
 from host.storage.flash import SIZE
 
-from input.keys import DOWN, RIGHT, A
+from input.keys import DOWN, LEFT, A
 
 pytestmark = [*ON_BOARD, READERS]
 TAKEN = 33  # ms from one picture of a camera to the next
@@ -23,7 +23,7 @@ def to_the_code(device, press):
     while not device.lines()[0].startswith("Finished"):
         press(A if any(line.startswith("Finished") for line in reading.inverted(device.pixels())) else DOWN)
     press(A)
-    press(RIGHT)
+    press(LEFT)
 
 
 @pytest.mark.parametrize("runtime", RUNTIMES)

@@ -3,7 +3,7 @@
 import tomllib
 
 import pytest
-from images import ON_BOARD, RUNTIMES, image, shown, wait_for
+from images import ON_BOARD, RUNTIMES, image, in_turn, shown, wait_for
 from table import Table
 
 from host import generated
@@ -71,11 +71,13 @@ def test_one_module_in_a_package_stands_in_front_of_the_frozen_one_alone(start):
     assert "English" in shown(pico)  # the rest of it, and of the languages
 
 
+@pytest.mark.parametrize("start", in_turn((), first=1), indirect=True)
 def test_with_b_held_no_module_stands_in_front(start):
     pico = start({"words/en/device.py": changed("words/en/device.py", *SAYING)}, held=B)
     wait_for(pico, "Language")
 
 
+@pytest.mark.parametrize("start", in_turn((), first=1), indirect=True)
 def test_a_folder_of_ones_own_hides_no_module(start):
     wait_for(start({"canvas/picture.txt": "a beach", "rules/readme.txt": "of the house"}), "Language")
 
@@ -87,8 +89,9 @@ def test_a_file_with_the_name_of_a_module_that_is_built_in_is_not_looked_at(star
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
-    [("def stand_still(:\n    pass\n", "SyntaxError"), ("VERSION = 1\nprint(WIDTH)\n", "NameError")],
+    "start,text,said",
+    in_turn(("def stand_still(:\n    pass\n", "SyntaxError"), ("VERSION = 1\nprint(WIDTH)\n", "NameError")),
+    indirect=["start"],
 )
 def test_a_module_with_a_mistake_is_told_with_its_line_and_the_frozen_one_serves(start, text, said):
     pico = start({"version.py": text})
@@ -119,6 +122,7 @@ def test_the_hello_of_a_new_drive_is_nobodys_program(start):
     wait_for(start({"code.py": 'print("Hello World!")\n'}), "Language")
 
 
+@pytest.mark.parametrize("start", in_turn(()), indirect=True)
 def test_files_of_0_1_0_are_told_of_and_neither_run_nor_imported(start):
     names = ("boot.py", "canvas.py", "main.py", "version.py")
     # On MicroPython it had no boot.py.
@@ -133,9 +137,8 @@ def test_files_of_0_1_0_are_told_of_and_neither_run_nor_imported(start):
     assert "not used" not in shown(pico)
 
 
+@pytest.mark.parametrize("start", ["circuitpython"], indirect=True)  # MicroPython runs boot.py by itself
 def test_a_boot_of_ones_own_runs_before_quipu(start):
-    if start.runtime == "micropython":
-        pytest.skip("nothing to test: MicroPython runs boot.py by itself")
     pico = start({"boot.py": 'print("my own boot")\n'})
     wait_for(pico, "Language")
     flash = pico.read_flash(emulated_pico.DRIVE_AT, 1024 * 1024)
@@ -165,6 +168,7 @@ def choose_yams(pico):
     pico.tap(pins.KEYS[A])
 
 
+@pytest.mark.parametrize("start", in_turn(()), indirect=True)
 def test_a_game_of_ones_own_is_listed_and_played(start):
     pico = start(own_game())
     choose_yams(pico)
@@ -181,6 +185,7 @@ def test_a_game_of_ones_own_is_listed_and_played(start):
     assert not [line for line in pico.serial().splitlines() if "Error" in line]
 
 
+@pytest.mark.parametrize("start", in_turn((), first=1), indirect=True)
 def test_a_mistake_in_a_game_of_ones_own_is_told_when_it_is_chosen(start):
     pico = start(own_game(broken=True))
     choose_yams(pico)
@@ -202,6 +207,7 @@ def blot(screen):
 """
 
 
+@pytest.mark.parametrize("start", in_turn(()), indirect=True)
 def test_what_raises_while_drawing_is_told_with_file_line_and_function_and_the_game_goes_on(start):
     draw = '    def draw(self, canvas: "Canvas") -> None:\n'
     module = changed("screens/allot.py", draw, draw + "        blot(self)\n")

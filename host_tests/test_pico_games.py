@@ -2,7 +2,7 @@
 
 import images
 import pytest
-from images import ON_BOARD, RUNTIMES
+from images import ON_BOARD, RUNTIMES, in_turn
 
 from host import paths
 from host.device import in_memory
@@ -37,7 +37,11 @@ def game(name, language="en"):
     return played
 
 
-@pytest.mark.parametrize("name,language", [("pad_solo_1", "de"), ("town_solo_5x5", "fr"), ("ages_2015_solo", "en")])
+@pytest.mark.parametrize(
+    "board,name,language",
+    in_turn(("pad_solo_1", "de"), ("town_solo_5x5", "fr"), ("ages_2015_solo", "en")),
+    indirect=["board"],
+)
 def test_a_recorded_game_shows_the_same_picture_after_every_press_and_the_flash_is_as_on_the_model(
     board, name, language
 ):
@@ -51,8 +55,7 @@ def played(board, host):
     """Press all keys of `host`; then what lies in the flash, and how it came there, is what the model of this runtime
     says, with the number that the board has made for itself. Return what the console has said.
     """
-    for number, key in enumerate(host.keys_pressed):
-        board.press(key, host.pictures[number + 1], host.held[number], host.looked[number])
+    board.play(host)
     board.rest()
     text = board.pico.serial()
     assert "Traceback" not in text and "Error" not in text
@@ -98,8 +101,7 @@ def test_a_game_goes_on_after_the_power_was_cut(board):
     host = game("three_1")
     board.start(host.pictures[0])
     middle = host.turns[4] + 1
-    for number, key in enumerate(host.keys_pressed[:middle]):
-        board.press(key, host.pictures[number + 1], host.held[number], host.looked[number])
+    board.play(host, 0, middle)
     twin = Twin(board.runtime.removesuffix("thon"))
     twin.switch_on(board.region())
     board.pico.power_cycle()
@@ -108,6 +110,5 @@ def test_a_game_goes_on_after_the_power_was_cut(board):
     twin.press(A)
     assert twin.shown()[:-128] == host.pictures[host.turns[4]][:-128]
     board.press(A, twin.shown())
-    for number in range(host.turns[4], host.turns[6]):
-        board.press(host.keys_pressed[number], host.pictures[number + 1], host.held[number], host.looked[number])
+    board.play(host, host.turns[4], host.turns[6])
     assert not board.traceback()

@@ -3,7 +3,7 @@ its picture.
 """
 
 import pytest
-from images import ON_BOARD, RUNTIMES, image, wait_for
+from images import ON_BOARD, RUNTIMES, image, in_turn, wait_for
 
 from host.runtimes.emulated_pico import EmulatedPico
 from host.storage import first_drive
@@ -57,8 +57,7 @@ def test_a_panel_that_lost_its_picture_between_two_looks_gets_it_back_without_a_
         assert pico.frame() == before
 
 
-@pytest.mark.parametrize("runtime", RUNTIMES)
-@pytest.mark.parametrize("pull_ups", [True, False])
+@pytest.mark.parametrize("runtime,pull_ups", in_turn((True,), (False,)))
 def test_wires_that_fail_in_the_middle_of_a_picture_cost_a_second_and_nothing_else(tmp_path, runtime, pull_ups):
     with EmulatedPico(image(runtime), first_drive.make(tmp_path, runtime), runtime=runtime) as pico:
         wait_for(pico, "English")
@@ -102,8 +101,7 @@ def test_a_display_that_holds_the_data_line_low_after_a_reset_is_freed_and_found
 MENU_AT = pins.KEYS[6]
 
 
-@pytest.mark.parametrize("runtime", RUNTIMES)
-@pytest.mark.parametrize("kind", ["ssd1306", "ssd1309"])
+@pytest.mark.parametrize("runtime,kind", in_turn(("ssd1306",), ("ssd1309",)))
 def test_a_display_on_spi_shows_the_same(tmp_path, runtime, kind):
     drive = first_drive.make(tmp_path, runtime, hardware=f"display = {kind}\n{ON_SPI}")
     with EmulatedPico(runtime=runtime) as pico:

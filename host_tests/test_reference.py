@@ -13,7 +13,7 @@ from engine.prompts import COUNTERS
 from flows.game import begin, play
 from flows.known_games import games, kind_of
 
-SKULLS = ("2<skull> Drought", "3<skull> Pestilence", "4<skull> Invasion", "5<skull> or more")
+SKULLS = ("2<skull> Drought", "3<skull> Pestilence", "4<skull> Invasion", "5<skull>+ Revolt")
 
 
 def at_table(game, count, language="en"):
@@ -28,9 +28,9 @@ def at_table(game, count, language="en"):
 def read(table):
     """All lines of the page that is open, scrolled to its end."""
     seen = [" ".join(line.split()) for line in table.lines()[1:7]]
-    while "<down>" in " ".join(table.lines()[6:7]):
+    while "<down>" in table.lines()[7]:
         seen += [" ".join(line.split()) for line in table.press("down").lines()[1:7]]
-    return " ".join(seen).replace(" <down>", "").replace(" <up>", "")
+    return " ".join(seen)
 
 
 @pytest.mark.parametrize("game", ["bronze_age", "late_bronze_age"])
@@ -38,17 +38,17 @@ def test_what_the_skulls_do_is_two_presses_from_the_menu_while_the_dice_are_aske
     table = at_table(game, 2).press("hold:b")
     assert table.title() == "Menu"
     text = read(table.press("down", "a"))
-    assert table.title() == "Skulls, famine" and all(skulls in text for skulls in SKULLS)
+    assert table.title().startswith("Skulls, famine") and all(skulls in text for skulls in SKULLS)
     assert ("Smithing" in text) == (game == "late_bronze_age")
 
 
 def test_the_tables_of_the_game_that_is_played_stand_on_its_pages():
     table = at_table("late_bronze_age", 2).press("hold:b", "down", "a", "b")
     text = read(table.choose("Developments"))
-    assert "Leadership 10<coin> 2<star> · reroll 1 die at the end" in text and "Empire 70<coin> 10<star>" in text
+    assert "Leadership 10<coin> 2<star> · reroll 1 extra die" in text and "Empire 70<coin> 10<star>" in text
     text = read(table.press("a").choose("Cities, monuments"))
     assert "Great Pyramid 15 12<flag> 8<star>" in text and "5 at most" in text
-    assert "somebody has 7 developments" in read(table.press("a").choose("End and points"))
+    assert "someone has 7 developments" in read(table.press("a").choose("End and points"))
     table = at_table("bronze_age", 3).press("hold:b", "down", "a", "b")
     text = read(table.choose("Cities, monuments"))
     assert "Hanging Gardens" not in text and "Great Pyramid 15 12<flag> 6<star>" in text

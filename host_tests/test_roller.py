@@ -40,7 +40,7 @@ def test_a_held_rolls_what_is_kept_stays_and_the_last_roll_is_entered_by_one_pre
     table.press("up a")  # the workers are kept, the skull stays
     assert table.title() == "Ana roll 2/3"
     table.press("up")
-    assert table.says("<key_a> go on")
+    assert table.says("<key_a> next")
     entered = table_of((), "Ana", "Ben").dice("workers", "coin", "skull")
     assert log(table.press("a")) == log(entered)
     assert table.lines() == entered.lines()
@@ -48,8 +48,8 @@ def test_a_held_rolls_what_is_kept_stays_and_the_last_roll_is_entered_by_one_pre
 
 def test_a_skull_stays_and_that_is_said():
     table = table_of((SKULL, FOOD, FOOD), "Ana", "Ben").press("hold:a left")
-    assert table.says("it stays")
-    assert table.press("down").says("it stays") and table.press("right").says("keep")
+    assert table.says("locked")
+    assert table.press("down").says("locked") and table.press("right").says("keep")
 
 
 def test_who_plays_alone_may_roll_skulls_again():
@@ -69,11 +69,11 @@ def test_after_the_last_roll_one_die_is_rolled_again_by_leadership_a_skull_too()
         table = Table.at(of(record))
         fall(switched(table, "Yes"), COIN, COIN, SKULL, GOOD)
         table.press("hold:a up 2")
-        assert table.says("it stays") == (not developments) and table.says("<key_a> go on")
+        assert table.says("locked") == (not developments) and table.says("<key_a> next")
         table.press("down")
         assert table.says("<key_a> roll") == bool(developments)
     table.press("a")  # the skull is a good now, and that was the last roll
-    assert not table.says("it stays") and not table.says("keep") and table.says("<key_a> go on")
+    assert not table.says("locked") and not table.says("keep") and table.says("<key_a> next")
     entered = Table.at(of(record)).dice("coin 2", "good")
     assert log(table.press("a")) == log(entered)
 

@@ -79,7 +79,7 @@ def test_a_saved_game_of_another_version_is_named_and_kept_until_it_is_dropped()
     assert table.says("A saved game is from another version.")
     table.off_and_on()
     assert table.says("another version")
-    table.choose("Drop that game", "Yes")
+    table.choose("Delete other version", "Yes")
     assert not table.says("another version")
     assert not table.off_and_on().says("another version")
 
@@ -143,7 +143,7 @@ def test_while_answers_cannot_be_stored_leaving_says_so_and_asks():
     table.press("a")
     unsaved = table.device.app.autosave.journal.unsaved
     table.press("hold:b").choose("Home")
-    assert table.says("Answers that would be lost: %d" % unsaved)
+    assert table.says("Unsaved entries: %d" % unsaved)
     assert table.cursor() == "No"
     table.choose("No").press("b")
     store.program = program
@@ -363,10 +363,10 @@ def test_when_the_last_finished_game_is_deleted_the_list_is_no_more():
 
 def test_names_used_before_are_deleted_in_the_settings():
     table = playing("Ana", "Ben").press("hold:menu").choose("Home")
-    table.choose("Settings", "Names and titles", "Ana")
+    table.choose("Settings", "Saved names", "Ana")
     assert table.title() == "Delete this name?" and table.says("Ana")
     table.choose("Yes")
-    assert table.title() == "Names and titles" and table.cursor() == "Ben"
+    assert table.title() == "Saved names" and table.cursor() == "Ben"
     table.choose("Ben", "Yes")
     assert table.title() == "Settings" and table.cursor() == "Erase everything"
     assert table.off_and_on().says("Ana, Ben")

@@ -3,10 +3,15 @@
 import random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from kept_session import Kept
 
+from engine.history.log import Log
 from engine.history.session import Session
 from engine.limits import TOTAL
 from engine.prompts import Refused
+from persistence.packing import pack_runs, unpack_runs
 from rules.score_pad import MOST_ROUNDS, ScorePad
 
 
@@ -256,6 +261,48 @@ def test_the_longest_table_of_the_largest_numbers_fits_the_journal():
     for number in range(MOST_ROUNDS):
         pad.play([9999 if number % 2 else -9999] * 8)
     assert len(pad.game.save()) <= 2400
+
+
+def test_eight_players_continue_after_any_of_99_rounds_without_replaying_many_and_keep_all_answers() -> None:
+    dice = random.Random(1)
+    pad = Pad(8, rounds=MOST_ROUNDS)
+    autosave = Kept(pad.session)
+    for number in range(1, MOST_ROUNDS):
+        pad.play([dice.choice((-20, -4, -1, 1, 2, 3, 5, 12, 50, 100)) for _ in range(8)])
+        autosave.flush_idle()
+        autosave.compact_if_low()
+        if number % 7 == 0 or number > 90:
+            saved = autosave.saved()
+            assert saved.log == pad.session.log and not saved.position
+            replayed = [len(saved.log) - at.length for at in saved.checkpoints]
+            # A round takes 26 bytes, the last 30 answers at most 90.
+            assert replayed[-1] <= 4 * 26 and replayed[0] >= 90, number
+
+
+entries = st.tuples(st.binary(max_size=3) | st.binary(max_size=29), st.booleans())
+rounds = st.lists(st.integers(-300, 300), max_size=40)
+
+
+@given(st.lists(st.lists(entries, max_size=3) | rounds, max_size=8))
+def test_answers_that_are_packed_for_a_start_come_back_as_they_were(
+    parts: list[list[tuple[bytes, bool] | int]],
+) -> None:
+    log = Log()
+    for part in parts:
+        for row, entry in enumerate(part):
+            if isinstance(entry, int):
+                entry = (bytes([row]) + entry.to_bytes(2 if abs(entry) > 127 else 1, "little", signed=True), False)
+            log.append(*entry)
+    packed = pack_runs(log.data)
+    assert unpack_runs(bytes(packed)) == log.data and len(packed) <= len(log)
+
+
+@given(st.binary(max_size=40))
+def test_forged_answers_are_read_or_refused(data: bytes) -> None:
+    try:
+        unpack_runs(data)
+    except IndexError:
+        pass
 
 
 def test_a_game_goes_on_from_any_turn_as_it_was():

@@ -15,8 +15,11 @@ from persistence.settings import Settings
 from ui.power import DIM
 
 
-def sit():
-    return Table.at(load(GAMES / "four_1.json"))
+def sit(players=("Ana", "Ben", "Cleo", "Dan")):
+    """Sit down where the first player is asked something before the dice: whether to give pottery for food."""
+    first = {"developments": ["preservation"], "goods": {"pottery": 1}}
+    sheets = [first, *[{}] * (len(players) - 1)]
+    return Table.at({"game": "late_bronze_age", "players": list(players), "turns": [], "start": {"players": sheets}})
 
 
 def rest(table, seconds):
@@ -27,29 +30,46 @@ def rest(table, seconds):
     return device.panel.data - before
 
 
-def test_after_20_seconds_on_the_dice_the_table_sees_whose_turn_it_is_and_all_totals():
+def test_after_20_seconds_the_table_sees_whose_turn_it_is_and_all_totals():
     table = sit()
-    name = table.title().split(" ")[0]
     rest(table, 19)
-    assert reading.large(table.pixels(), 0) != name
+    assert table.title().startswith("Ana: Preserve?")
     rest(table, 2)
-    assert reading.large(table.pixels(), 0) == name
-    assert [line for line in reading.big(table.pixels()) if line] == ["0 0", "0 0"]
-    assert [line.split(" ")[0] for line in table.lines()[2:6:3]] == [words.names[0], words.names[2]]
+    assert reading.inverted(table.pixels())[2].startswith("Ana")
+    assert [line for line in reading.big(table.pixels()) if line] == ["0", "0 0"]  # Ana's is dark on light
+    assert [line.split() for line in table.lines()[2:6:3]] == [["Ana", "Ben"], ["Cleo", "Dan"]]
     assert table.lines()[0].endswith("round") and table.lines()[1].endswith("1")
 
 
-@pytest.mark.parametrize("key", range(7))
-def test_any_key_returns_to_the_dice_as_they_were_and_does_nothing_else(key):
-    table = sit().dice("food", "coin")
+def test_the_row_of_the_player_whose_turn_it_is_is_light_and_no_other_line_looks_like_a_player():
+    table = sit(("Ana", "Ben"))
+    rest(table, 21)
+    assert table.lines()[0] == "round 1" and not table.lines()[1]
+    light = [sum(sum(row[4:124]) for row in table.pixels()[y : y + 16]) > 60 * 16 for y in (16, 32, 48)]
+    assert light == [True, False, False]
+    assert [line for line in reading.big(table.pixels()) if line] == ["0"]  # that of Ben; Ana's is dark on light
+
+
+@pytest.mark.parametrize("game", ["four_1", "late_four_1"])
+def test_it_never_covers_the_dice(game):
+    table = Table.at(load(GAMES / f"{game}.json"))
     before = table.pixels()
-    assert table.device.app.session.log == b""
+    rest(table, 100)
+    assert table.pixels() == before
+    table.dice("food")
+    before = table.pixels()
+    rest(table, 100)
+    assert table.pixels() == before
+
+
+@pytest.mark.parametrize("key", range(7))
+def test_any_key_returns_to_the_question_as_it_was_and_does_nothing_else(key):
+    table = sit()
+    before = table.pixels()
     rest(table, 21)
     assert table.pixels() != before
     table.device.press(key, 3000)  # held, too
-    assert table.pixels() == before
-    table.press("b 2")
-    assert "coin" not in table.title()
+    assert table.pixels() == before and table.device.app.session.log == b""
 
 
 def test_it_moves_a_column_a_minute_and_nothing_is_sent_in_between():
@@ -81,7 +101,7 @@ def test_it_waits_as_long_as_it_is_set_to_or_never_comes():
     table = sit()
     before = table.pixels()
     for choice, seconds, comes in (("never", 110, False), ("60 s", 50, False), ("60 s", 62, True)):
-        table.press("hold:b").choose(words.translate("settings"), words.translate("scores_after"), choice).press("b 2")
+        table.press("menu").choose(words.translate("settings"), words.translate("scores_after"), choice).press("b 2")
         assert table.pixels() == before
         rest(table, seconds)
         assert (table.pixels() != before) is comes
@@ -98,5 +118,5 @@ def test_in_the_middle_of_a_turn_in_the_menu_and_at_home_it_does_not_come():
 
     stays(Table())
     table = sit()
-    stays(table.press("hold:b"))
-    stays(table.press("b").dice("workers 3"))
+    stays(table.press("menu"))
+    stays(table.press("b", "a").dice("workers 3"))

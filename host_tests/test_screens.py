@@ -8,10 +8,11 @@ import sys
 from types import ModuleType
 
 import pytest
-from table import Table
+from table import Table, hyphens
 from watched import Watched
 
-from host.device import gallery
+from host.device import gallery, reading
+from host.device.handheld import Handheld
 from host.device.in_memory import settle, wait
 from host.paths import GAMES
 from host.recorded.transcript import Replay, load
@@ -20,8 +21,11 @@ import gallery as commands
 import words
 from engine.prompts import DICE
 from flows.known_games import games
-from input.keys import B
+from fonts.small import KEY_A, KEY_MENU
+from input.keys import MENU, A, B
 from rules.score_pad import ScorePad
+from screens.abbreviate import abbreviations
+from screens.dice import place
 from version import VERSION
 
 WALL = {"monuments": {"great_wall": 13}}
@@ -160,8 +164,8 @@ def test_about_says_the_version():
 
 def test_names_are_put_in_order_and_put_right_before_the_first_answer():
     table = Table().choose("English", "New game", "Bronze Age").count(2).press("a").spell("Ana").spell("Ben")
-    assert table.title() == "Order of play" and table.cursor() == "Start"
-    table.choose("Ben", "One place up")
+    assert table.title() == "Turn order" and table.cursor() == "Start"
+    table.choose("Ben", "Move up")
     assert [line.strip() for line in table.lines()[2:4]] == ["Ben", "Ana"]
     table.choose("Ana", "New name").spell("Cleo").choose("Start", "No", "No")
     assert table.rolls("Ben", 0, 3)
@@ -175,7 +179,7 @@ def test_names_used_last_are_offered_the_next_time_and_taken_by_a():
     assert [line.strip() for line in table.lines()[2:4]] == ["Ana", "Bo"] and table.cursor() == "Ana"
     table.press("a")
     assert "Ana" not in [line.strip() for line in table.lines()] and table.cursor() == "Bo"
-    assert table.press("a").title() == "Order of play"
+    assert table.press("a").title() == "Turn order"
 
 
 def first_name():
@@ -188,7 +192,7 @@ def test_a_press_of_a_on_an_untouched_name_is_the_players_number_and_a_second_on
     assert table.lines()[1].strip() == "(Player 1)"
     table.press("a")
     assert table.title() == "Player 2 0/9" and table.lines()[1].strip() == "(Player 2)"
-    assert table.press("a").title() == "Order of play"
+    assert table.press("a").title() == "Turn order"
     assert [line.strip() for line in table.lines()[2:4]] == ["Player 1", "Player 2"]
 
 
@@ -205,7 +209,7 @@ def test_a_pressed_eight_times_on_a_letter_types_two_of_it_and_says_so():
     table.to_letter("A")
     assert table.press("a 2").lines()[1].strip() == "Aa_"
     table.press("a 6")
-    assert table.title().endswith("2/9") and table.lines()[1].split() == ["Aa_", "only", "twice"]
+    assert table.title().endswith("2/9") and table.lines()[1].split() == ["Aa_", "twice", "max"]
     table.press("right a left a")
     assert table.lines()[1].strip() == "Aaba_"
 
@@ -241,15 +245,15 @@ def test_a_common_turn_is_a_press_a_die_and_a_few_of_a():
     "dice, sheet, said",
     [
         (("skull 2", "food"), {"developments": ["irrigation"]}, "<skull>-0"),
-        (("skull 3",), {}, "-3 Cleo safe: Ben (Medicine)"),
-        (("skull 4",), {"city_boxes": [3, 0, 0, 0]}, "-4"),
+        (("skull 3",), {}, "Cleo -3<star> safe: Ben (Medicine)"),
+        (("skull 4",), {"city_boxes": [3, 0, 0, 0]}, "Ana -4<star>"),
         (
             ("skull 4",),
             {"food": 9, "city_boxes": [3, 0, 0, 0], "monuments": {"great_wall": 13}},
-            "the Great Wall protects you",
+            "<skull>-0 (Great Wall)",
         ),
-        (("skull 5",), {"city_boxes": [3, 4, 0, 0]}, "all goods lost Famine: 2 cities, -2"),
-        (("good 3",), {"food": 0}, "3 cities: -3"),
+        (("skull 5",), {"city_boxes": [3, 4, 0, 0]}, "Ana loses all goods Famine: 2 cities, -2<star>"),
+        (("good 3",), {"food": 0}, "Ana -3<star>"),
         (("good 3",), {"food": 2}, "<skull>-1"),
     ],
 )
@@ -263,7 +267,8 @@ def test_disasters_are_told_in_plain_words_and_in_signs_where_they_cost_little(d
 def test_a_disaster_is_an_alarm_with_what_it_costs(language):
     table = at(language=language)
     table.dice("food", "skull 2")
-    assert table.large() == words.translate("drought_alarm") and table.lines()[5].strip(" ") == "-2"
+    assert table.large() == words.translate("drought_alarm")
+    assert hyphens(reading.tall(table.pixels(), 5)) == "-2"
 
 
 def test_b_takes_the_last_die_back_and_then_goes_back():
@@ -274,14 +279,11 @@ def test_b_takes_the_last_die_back_and_then_goes_back():
     assert table.says("+3 -3: 3")
 
 
-def test_what_a_held_key_does_is_told_from_the_same_column_on_with_the_first_die():
-    def begins(table):
-        return min(x for row in table.pixels()[56:] for x in range(64, 128) if row[x])
-
+def test_the_bottom_line_says_what_holding_does_and_which_key_takes_a_die_back():
     table = at()
-    before = table.lines()[7], begins(table)
+    assert table.lines()[7].endswith("hold <key_b> menu")
     table.dice("food")
-    assert "menu" in before[0] and "rest" in table.lines()[7] and begins(table) == before[1]
+    assert table.lines()[7].split("  ")[0] == "<key_b><undo>" and table.lines()[7].endswith("hold a face: the rest")
 
 
 def test_undo_goes_back_over_the_end_of_a_turn_and_starts_from_the_answer_that_was_given():
@@ -295,13 +297,72 @@ def test_undo_goes_back_over_the_end_of_a_turn_and_starts_from_the_answer_that_w
     assert table.title() == "Ana: Build 2/6<worker>" and table.cursor() == "City 5"
 
 
-def test_left_on_zero_takes_all_and_right_held_fills_a_row():
+def test_left_stops_at_zero_and_right_held_fills_a_row():
     table = at()
     table.dice("workers 3").go_on()
     table.press("hold:left down hold:left down hold:left down")
     assert table.title() == "Ana: Build 0/9<worker>" and table.cursor() == "City 7"
-    assert table.press("left").title() == "Ana: Build 6/9<worker>"
-    assert table.press("left").title() != table.press("hold:right").title() == "Ana: Build 6/9<worker>"
+    assert table.press("left").title() == "Ana: Build 0/9<worker>"
+    assert table.says("At least 0")
+    assert table.press("hold:right:3000").title() == "Ana: Build 6/9<worker>"
+    assert table.press("hold:left:3000").title() == "Ana: Build 0/9<worker>"
+
+
+def test_left_on_a_good_gives_none_away_and_right_held_gives_all():
+    """Ana has 12 goods, and 6 must go."""
+    table = at(("Ana", "Ben"), {"goods": {"wood": 3, "stone": 2, "pottery": 2, "cloth": 5}, "food": 9})
+    table.dice("food 3")
+    table.until(lambda: table.title().startswith("Ana: Discard"), "a", "discard")
+    table.go_to("Cloth")
+    for _ in range(6):
+        table.press("left")
+    assert "-" not in table.lines()[4].replace("Cloth", ""), str(table)
+    before = table.lines()[4]
+    assert table.press("left").lines()[4] == before and table.says("At least 0")
+
+
+def test_a_number_stops_at_both_ends():
+    """Ana has 3 stone to sell with Engineering."""
+    table = at(("Ana", "Ben"), {"goods": {"stone": 3}, "developments": ["engineering"], "food": 9})
+    table.dice("workers", "food 2")
+    assert table.title().startswith("Ana: Sell stone") and table.big().strip() == "0"
+    assert table.press("left").big().strip() == "0" and table.says("At least 0")
+    assert table.press("down").big().strip() == "0"
+    assert table.press("right 3").big().strip() == "3"
+    assert table.press("right").big().strip() == "3" and table.says("At most 3")
+
+
+def workers(table):
+    """The workers on each row that has some, by its label."""
+    screen = table.device.app.screen
+    return {words.translate(screen.label(i)): amount for i, amount in enumerate(screen.amounts) if amount}
+
+
+def test_what_the_suggestion_completes_stays_while_others_have_workers_to_give():
+    """Nine workers complete City 4 and City 5; the last two are on City 6."""
+    table = at()
+    table.dice("workers 3")
+    assert workers(table) == {"City 4": 3, "City 5": 4, "City 6": 2}
+    table.go_to("Obelisk").press("right")
+    assert workers(table) == {"City 4": 3, "City 5": 4, "City 6": 1, "Obelisk": 1}
+    assert table.lines()[7].startswith("City 6 -1")
+    table.press("right 2")
+    assert workers(table) == {"City 4": 3, "City 5": 3, "Obelisk": 3}
+    assert table.lines()[7].startswith("City 5 -1")
+    assert not table.press("down").lines()[7].startswith("City 5 -1")
+
+
+def test_a_city_that_the_player_completed_gives_way_last():
+    """City 7 has workers that complete nothing, so they go to the Obelisk first."""
+    table = at()
+    table.dice("workers 3")
+    for city in ("City 5", "City 6"):
+        table.go_to(city).press("hold:left")
+    table.go_to("City 7").press("hold:left", "right 6", "left 2")
+    table.go_to("City 4").press("left", "right")
+    table.go_to("Obelisk").press("hold:left", "right 4")
+    assert workers(table)["City 4"] == 3 and workers(table)["Obelisk"] == 4, str(table)
+    assert sum(workers(table).values()) == 9 and workers(table)["City 7"] == 2
 
 
 def test_a_payment_too_small_is_not_taken_and_says_what_is_missing():
@@ -342,12 +403,33 @@ def test_a_title_of_the_players_is_no_word_for_what_a_does():
     device = gallery.switch_on({"device": "longest"}, "en")
     table = Table(device)
     table.choose(words.translate("finished_games")).choose(words.translate("statistics")).press("down 2").press("a")
-    assert table.lines()[7].strip(" ").endswith("<key_a> choose"), str(table)
+    assert table.lines()[7].strip(" ").endswith("<key_a> select"), str(table)
 
 
 def test_leadership_and_the_solo_game_are_remembered_while_the_dice_are_entered():
     table = at(("Ana",), {"developments": ["leadership"]})
     assert table.says("reroll 1 die") and table.says("<skull> reroll")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_the_cursor_covers_all_of_a_row_between_round_corners(language):
+    table = at(language=language).press("hold:b down")
+    rows = table.pixels()[16:24]
+    for row in (rows[0], rows[7]):  # between are accents and tails
+        assert all(row[2:12]) and all(row[100:122]) and not any(row[:2]) and not any(row[122:124])
+    assert all(row[0] and row[123] for row in rows[2:6])
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_the_sign_of_a_key_is_left_of_its_own_face_with_a_gap(language):
+    shown = reading.placed(at(language=language).pixels())
+    for key, sign in ((MENU, KEY_MENU), (A, KEY_A)):
+        x, page = place(key)
+        assert [end for word, end in shown[page + 1] if word == sign and x - 4 <= end <= x - 2], shown[page + 1]
+
+
+def test_names_that_are_cut_end_with_a_dot():
+    assert abbreviations(["Ana", "Giovanni", "Giorgia"], 3) == ["Ana", "Giv.", "Gir."]
 
 
 # -- the menu
@@ -381,6 +463,63 @@ def test_b_takes_a_die_back_at_once_and_is_the_menu_instead_when_it_is_held():
     settle(table.device.app)
     table.press("menu")
     assert table.lines() == before
+
+
+@pytest.mark.parametrize("game", ["bronze_age", "roll_into_town"])
+def test_menu_held_before_the_first_die_is_the_menu_and_enters_none(game):
+    units = "turns" if game == "bronze_age" else "rounds"
+    table = Table.at({"game": game, "players": ["Ana", "Ben"], "options": {}, units: []})
+    before = table.pixels()
+    assert "<box_empty>" * 3 in table.title()
+    assert table.press("hold:menu").title() == "Menu"
+    assert table.press("menu").pixels() == before and not table.device.app.session.log
+    count = table.title().count("<box_empty>")
+    assert table.press("menu").title().count("<box_empty>") == count - 1  # a tap is a die
+
+
+def test_the_dice_of_the_player_before_are_not_in_the_next_ones_title():
+    """Ana builds nothing and buys nothing: Ben rolls at once."""
+    table = at().dice("food", "skull", "good")
+    assert table.title() == "Ben <box_empty><box_empty><box_empty>"
+    assert table.lines()[7].startswith("Ana: "), "what they brought is"
+    table = at().dice("food", "workers 2")
+    assert table.title() == "Ana: Build <food><worker><worker> 6/6<worker>"
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("name", ["Ana", "Player 1", "WWWWWWWW"])
+def test_however_long_the_news_the_next_player_enters_dice_at_once(name, language):
+    """Two cities and two monuments are finished by one turn, and there is nothing to buy with."""
+    start = {
+        "city_boxes": [2, 3, 0, 0],
+        "monuments": {"step_pyramid": 2, "stone_circle": 4},
+        "food": 9,
+    }
+    other = {"monuments": {"step_pyramid": 3, "stone_circle": 5}, "completed": {}}
+    table = at((name, "Ben"), start, other, language=language)
+    table.dice("workers", "food", "choice")
+    for city in (4, 5):
+        table.go_to(words.translate(("city", city))).press("left", "right")
+    for _ in range(12):
+        if table.title().startswith("Ben"):
+            break
+        table.press("a")
+    assert table.rolls("Ben", 0, 3), str(table)
+    said = table.lines()[7]
+    assert said.startswith(name) and not table.press("b").title().startswith("Ben"), said
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("keys", ["", "a", "a a", "a a a", "a a a a"])
+def test_menu_in_the_setup_is_help_and_menu_or_b_leads_back(keys, language):
+    for back in ("menu", "b"):
+        table = Table(Handheld(gallery.store_for((), language))).press(keys)
+        before = table.pixels()
+        held = table.device.app.screen.policy().menu_held
+        table.press("hold:menu" if held else "menu")
+        assert table.title().startswith(words.translate("help")) and re.search(r" 1/[23]$", table.title()), str(table)
+        assert re.search(r" 2/[23]$", table.press("a").title()), str(table)
+        assert table.press(back).pixels() == before
 
 
 @pytest.mark.parametrize("face, key", [("food", "up"), ("coin", "a"), ("skull", "menu")])
@@ -465,13 +604,13 @@ def home_after(recorded, units, language="en"):
 @pytest.mark.parametrize(
     "recorded, units, number, told",
     [
-        ("late_four_1.json", 20, 6, "Ahead: Dan 9"),
+        ("late_four_1.json", 20, 6, "Lead: Dan 9"),
         ("solo_2.json", 5, 6, "Points: 6"),
-        ("town_two_5x5.json", 8, 9, "Ahead: Ben 7"),
-        ("ages_2006_three.json", 20, 7, "Ahead: Ben 12"),
-        ("pad_eight_99_rounds.json", 40, 41, "Ahead with -9528"),  # the lowest wins
-        ("pad_four_lowest_target_passed.json", 6, 7, "Ahead with 59"),
-        ("pad_six_tie_of_three.json", 3, 3, "Ahead with 30"),
+        ("town_two_5x5.json", 8, 9, "Lead: Ben 7"),
+        ("ages_2006_three.json", 20, 7, "Lead: Ben 12"),
+        ("pad_eight_99_rounds.json", 40, 41, "Lead: -9528"),  # the lowest wins
+        ("pad_four_lowest_target_passed.json", 6, 7, "Lead: 59"),
+        ("pad_six_tie_of_three.json", 3, 3, "Lead: 30"),
     ],
 )
 def test_home_tells_the_round_and_the_leader_of_the_saved_game(recorded, units, number, told):
@@ -488,7 +627,7 @@ def test_home_tells_the_leader_as_it_is_after_setting_by_hand_and_undo():
     table.choose("Bronze Age").go_on()
     table.press("hold:b").choose("Adjust", "Ana").go_to("Disasters").press("right", "a", "menu")
     table.device.switch_on()
-    assert table.lines()[7].startswith("Ahead: Bo 0"), str(table)
+    assert table.lines()[7].startswith("Lead: Bo 0"), str(table)
     table.choose("Bronze Age").go_on()
     table.press("b")
     table.device.switch_on()
@@ -501,7 +640,7 @@ def test_effects_that_differ_by_edition_name_their_number(edition, price, points
     table.dice("coin 3").go_to("Granaries")
     assert table.says(f"1 food = {price}<coin>")
     table.go_to("Architecture")
-    assert table.says(f"+{points}<star> a monument")
+    assert table.says(f"+{points}<star>/monument")
 
 
 # -- the end
@@ -516,13 +655,13 @@ def test_the_end_shows_winner_sums_and_the_race(recorded, said):
     assert said in table.title() and "<right>" in table.title()
     first = table.lines()
     sums = []
-    assert table.press("right").title().startswith("QR")
     while not table.press("right").title().startswith("The race"):
         assert table.lines()[1].startswith("Developments") and "Total" in str(table)
         sums += table.lines()[1].split()[1:]
     assert len(sums) == {"solo": 1, "two": 2, "three": 3, "four": 4}[recorded.split("_")[0]]
     table.press("right")
     assert table.says("Ended after round")
+    assert table.press("right").title().startswith("QR")
     table.press("right")
     assert table.lines() == first
     table.press("hold:a:1000", "a")

@@ -183,7 +183,7 @@ def test_a_name_that_menu_ends_is_the_name_of_the_player(language):
     assert any("Eva" in line for line in table.lines()), str(table)
 
 
-# All but Upside down, which turns the picture that is read here.
+# All but Left-handed, which turns the picture that is read here.
 SETTINGS = ["brightness", "sleep_after", "scores_after", "key_repeat", "roller", "player_clocks"]
 
 

@@ -370,7 +370,7 @@ def refusing(table):
 def test_deleting_a_finished_game_while_the_flash_fails_says_so():
     table = Table(Handheld(gallery.store_for(("finished",), "en")))
     refusing(table).choose("Finished games").press("a", "a").choose("Yes")
-    assert table.title() == "Attention" and table.says("Could not delete")
+    assert table.title() == "Notice" and table.says("Could not delete")
     table.press("a")
     assert table.says("3. Bronze Age"), "it is still there"
 

@@ -24,6 +24,7 @@ from flows.known_games import games, kind_of, read_sheet, speak
 from persistence.finished import LINES
 from persistence.sheets import encode_sheets
 from screens.end import EndScreen
+from screens.screen import LIST_RIGHT
 from screens.sheet import SheetScreen
 from screens.table import TableScreen
 
@@ -95,9 +96,9 @@ def sums_of(table, count):
             return pages
         top, *lines = reading.placed(table.pixels())
         names = [(text, end) for text, end in top if text not in ("\x14", "\x15")]
-        if not all(any(name.startswith(text) for name in words.names) for text, _ in names):
+        if not all(any(name.startswith(text.rstrip(".")) for name in words.names) for text, _ in names):
             continue  # the race, the reason
-        ends = [end for _, end in names] if count > 1 else [reading.WIDTH - 6]
+        ends = [end for _, end in names] if count > 1 else [LIST_RIGHT]
         values = [row_of(line, ends) for line in lines]
         at = max(i for i, (_, cells) in enumerate(values) if None not in cells)
         rows = values[:at]

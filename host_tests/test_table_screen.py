@@ -32,7 +32,7 @@ def test_a_line_a_round_a_column_a_player_and_the_totals_below():
         ["3", "0", "0"],
         [],
         ["301", "-16"],
-        ["correct"],
+        ["edit"],
     ]
 
 

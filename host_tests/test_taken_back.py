@@ -122,7 +122,7 @@ def test_the_first_other_answer_in_a_later_turn_lets_go_of_the_rest_and_that_is_
     table.press("hold:left right a a").go_on()  # in the turn that is put right: the rest stays
     assert table.rolls("Ben", 3, 3)
     table.press("b").dice("coin")
-    assert table.says("Old answers are gone."), str(table)
+    assert table.says("Redo cleared."), str(table)
     table.go_on()
     assert table.title().startswith("Ben: Build ") and table.title().endswith("6/6<worker>")
     table.press("a").go_on()

@@ -350,14 +350,12 @@ def test_there_are_no_military_cards_in_round_1_and_in_the_ages_a_and_iv(round, 
 # -- The end of an age
 
 
-def test_military_actions_unused_start_from_the_players_last_answer():
-    table = Table(1).give(military_actions=3)
-    table.sit_down().act("end_turn")
-    assert table.prompt.suggestion() == b"\0"
-    table.answer(table.prompt.encode(2)).act("end_turn")
-    assert table.prompt.suggestion() == b"\2"
-    table.answer(b"\0").give(military_actions=1).act("end_turn")
-    assert table.prompt.suggestion() == b"\0"
+def test_a_log_of_an_older_version_has_unused_military_actions_and_is_resumed_with_them():
+    """It asked for them after "End turn": 01 ff, then one byte, here 01 02."""
+    log = bytes.fromhex("01ff" + "01ff 01ff" + "01ff 0102" + "01ff 0101")
+    session = Session(ThroughTheAges(2, (EDITIONS["2006"],)), log)
+    assert (session.dropped, session.game.round, session.game.current) == (0, 3, 0)
+    assert [board.last[-1] for board in session.game.boards] == [2, 1]
 
 
 @pytest.mark.parametrize("age, next_age", [("I", "II"), ("II", "III"), ("III", "IV")])

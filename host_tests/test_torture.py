@@ -344,5 +344,5 @@ def test_faults_while_the_oldest_of_many_finished_games_go(finished):
     if finished == faults.FULL:
         kinds = Device("circuitpy", trials.story.nor.again()).region.kind
         assert [kinds.count(kind) for kind in (GAME, FINISHED, TOTALS)] == [3, 8, 2]
-    for number in range(30):
+    for number in range(12):
         trials.start(*(("cut",) if number % 2 else source.choice(faults.PAIRS)))

@@ -3,7 +3,9 @@
 from table import Table
 from test_screens import at
 
-WITH_BEN, WITH_CLEO = "Ana <left>-+<right> Ben", "Ana <left>-+<right> Cleo"
+from engine.history.session import Session
+
+WITH_BEN, WITH_CLEO = "Ben <left><right> Ana", "Cleo <left><right> Ana"
 
 
 def test_a_trade_takes_place_when_both_agree():
@@ -21,14 +23,14 @@ def at_the_market(mine, other):
 
 def test_what_is_given_and_got_stands_with_both_stocks_as_they_will_be():
     table = at_the_market({"wood": 3}, {"stone": 2}).press("left 2").go_to("Stone").press("right")
-    assert table.lines()[1].split() == ["Wood", "1", "<right>2", "2"]
-    assert table.lines()[2].split() == ["Stone", "1", "<left>1", "1"]
-    assert table.lines()[7].split() == ["hold:", "done", "<key_a>", "agreed"]
+    assert table.lines()[1].split() == ["Wood", "2", "<left>2", "1"]
+    assert table.lines()[2].split() == ["Stone", "1", "<right>1", "1"]
+    assert table.lines()[7].split() == ["hold", "<key_a>:", "done", "<key_a>", "agree"]
 
 
 def test_a_held_key_gives_all_that_there_is_and_no_more():
     table = at_the_market({"wood": 3}, {"stone": 2}).press("hold:left:3000")
-    assert table.lines()[1].split() == ["Wood", "0", "<right>3", "3"]
+    assert table.lines()[1].split() == ["Wood", "3", "<left>3", "0"]
 
 
 def test_the_cursor_of_a_trade_starts_where_there_is_something_to_give():
@@ -37,13 +39,13 @@ def test_the_cursor_of_a_trade_starts_where_there_is_something_to_give():
 
 def test_b_takes_back_what_is_set_in_a_trade_before_it_leads_back():
     table = at_the_market({"wood": 3}, {"stone": 2}).press("left 2", "b")
-    assert table.lines()[1].split() == ["Wood", "3", "0"]
+    assert table.lines()[1].split() == ["Wood", "0", "3"]
     assert table.press("b").title().startswith("Ana: Build")
 
 
 def test_a_trade_taken_back_is_there_again_to_be_changed():
     table = at_the_market({"wood": 3}, {"stone": 2}).press("left 2", "a", "b")
-    assert table.lines()[1].split() == ["Wood", "1", "<right>2", "2"]
+    assert table.lines()[1].split() == ["Wood", "2", "<left>2", "1"]
     assert "Ana: Wood -2" in table.lines()[6]
 
 
@@ -52,12 +54,12 @@ def test_ships_swap_when_as_much_comes_as_goes_and_it_is_told_what_is_missing():
     record = {"game": "late_bronze_age", "players": ["Ana", "Ben"], "turns": [], "start": {"players": [sheet, {}]}}
     table = Table.at(record)
     table.dice("food 3").press("up 5", "hold:left:3000")
-    assert table.title() == "Ana <left>-+<right> <ship>2/2" and "Still to get: 2" in table.lines()[7]
+    assert table.title() == "Swaps <ship>2/2 <left><right> Ana" and "Still to get: 2" in table.lines()[7]
     before = table.lines()
     after = table.press("a").lines()
     assert after[:7] == before[:7] and after[7] == "Still to get: 2"
     table.go_to("Stone").press("right 3")
-    assert table.lines()[2].split() == ["Stone", "2", "<left>2"]
+    assert table.lines()[2].split() == ["Stone", "<right>2", "2"]
     table.press("a", "hold:menu").choose("Sheets").press("down")
     assert [line[-1] for line in table.lines()[2:4]] == ["1", "2"]
 
@@ -73,26 +75,31 @@ WOOD, STONE, CLOTH = {"goods": {"wood": 1}, "food": 3}, {"goods": {"stone": 1}},
 
 
 def sides(table):
-    """Whose goods stand on the right, and what the row under the cursor has there."""
+    """Whose goods are on the left, and what the row under the cursor has there."""
     row = next(line.split() for line in table.lines()[1:] if line.startswith(table.cursor()))
-    return table.title().split()[-1], row[-1].split("<")[0]
+    return table.title().split()[0], row[1]
+
+
+def scrolls(table, row=0):
+    """Whether the thumb of a scroll bar is beside a row of the list."""
+    return any(line[125] and line[127] for line in table.pixels()[8 + 8 * row : 16 + 8 * row])
 
 
 def test_with_whom_one_deals_is_not_asked_the_first_change_says_it():
     table = at_the_table(WOOD, STONE, CLOTH)
-    assert table.title() == WITH_BEN and "<key_a> go on" in table.lines()[7] and "<down>" in str(table)
+    assert table.title() == WITH_BEN and "<key_a> next" in table.lines()[7] and scrolls(table)
     table.press("left")
-    assert table.lines()[1].split() == ["Wood", "0", "<right>1", "1"] and "<key_a> agreed" in table.lines()[7]
-    assert "<down>" not in str(table), "the others are out of it until both agree"
+    assert table.lines()[1].split() == ["Wood", "1", "<left>1", "0"] and "<key_a> agree" in table.lines()[7]
+    assert not scrolls(table), "the others are out of it until both agree"
     table.press("down 6")
     assert (table.title(), table.cursor()) == (WITH_BEN, "Wood")
     table.press("a")
-    assert table.lines()[1].split() == ["Wood", "0", "1"] and "<key_a> go on" in table.lines()[7]
+    assert table.lines()[1].split() == ["Wood", "1", "0"] and "<key_a> next" in table.lines()[7]
 
 
 def test_past_the_end_of_what_one_has_stands_what_the_next_one_has():
     table = at_the_table(WOOD, STONE, CLOTH)
-    assert sides(table.press("down 6")) == ("Cleo", "0") and "<up>" in table.lines()[1]
+    assert sides(table.press("down 6")) == ("Cleo", "0") and not scrolls(table, 0) and scrolls(table, 5)
     assert table.press("up").title() == WITH_BEN and table.cursor() == "Food"
     assert table.press("hold:down:5000").title() == WITH_CLEO and table.cursor() == "Food"
     assert table.press("down").title() == WITH_BEN and table.cursor() == "Wood"
@@ -102,9 +109,9 @@ def test_past_the_end_of_what_one_has_stands_what_the_next_one_has():
 
 def test_a_held_on_a_deal_is_done_with_trading_and_enters_no_die_of_whoever_is_next():
     table = at_the_table(WOOD, STONE).press("left")
-    assert "hold: done" in table.lines()[7]
+    assert "hold <key_a>: done" in table.lines()[7]
     assert table.press("hold:a:3000").rolls("Ben", 0, 3)
-    assert table.press("b").title() == WITH_BEN and "<key_a> go on" in table.lines()[7]
+    assert table.press("b").title() == WITH_BEN and "<key_a> next" in table.lines()[7]
     table = at_the_table(WOOD, STONE).press("left", "a")
     assert table.title() == WITH_BEN, "pressed once it is the deal alone"
     assert table.press("a").rolls("Ben", 0, 3)
@@ -118,7 +125,7 @@ def test_who_looks_around_the_market_has_answered_nothing():
 def test_a_partner_taken_back_is_the_one_that_a_takes():
     table = at_the_table(WOOD, STONE, CLOTH).press("down 9 right", "b b")
     assert table.title() == WITH_CLEO and "<key_a> trade" in table.lines()[7]
-    assert "agreed" in table.press("a").lines()[7] and table.title() == WITH_CLEO
+    assert "agree" in table.press("a").lines()[7] and table.title() == WITH_CLEO
 
 
 def test_a_ship_swaps_what_was_just_traded_and_is_used_up_by_it():
@@ -126,6 +133,42 @@ def test_a_ship_swaps_what_was_just_traded_and_is_used_up_by_it():
     table = at_the_table(sheet, STONE)
     table.press("down right a", "up")
     assert (table.title(), table.cursor()) == (WITH_BEN, "Wood")
-    assert table.press("up 5").title() == "Ana <left>-+<right> <ship>0/1"
+    assert table.press("up 5").title() == "Swaps <ship>0/1 <left><right> Ana"
     table.go_to("Stone").press("left down right a")
-    assert table.title() == WITH_BEN and "<down>" not in str(table), "no ship is left"
+    assert table.title() == WITH_BEN and not scrolls(table), "no ship is left"
+
+
+def with_nothing():
+    """Ana of the Late Bronze Age, who has no goods, and eats all her food; Ben has stone."""
+    record = {"game": "late_bronze_age", "players": ["Ana", "Ben"], "turns": []}
+    return Table.at({**record, "start": {"players": [{"food": 3}, STONE]}})
+
+
+def test_who_has_nothing_to_give_is_not_led_to_the_market():
+    table = with_nothing().dice("workers 3")
+    assert table.title().startswith("Ana: Build")
+    assert table.press("a").rolls("Ben", 0, 3)
+    assert table.press("b").title() == "Ana: Build 9/9<worker>"
+
+
+def test_a_game_in_which_somebody_with_nothing_was_given_something_still_replays():
+    """The market was shown to everybody once: such a log has an answer to it, and the deal."""
+    session = with_nothing().dice("workers 3").device.app.session
+    session.answer(session.prompt.suggestion())
+    session.answer(session.prompt.encode(1))
+    session.answer(session.prompt.encode([0, 1, 0, 0, 0, 0]))
+    assert [player.goods[1] for player in session.game.players] == [1, 0]
+    again = Session(type(session.game)(2, session.game.answers), bytes(session.log), (), session.checkpoints[0].saved)
+    assert not again.dropped and again.game.save() == session.game.save()
+
+
+def test_the_invasion_is_announced_before_spearheads_are_asked_for():
+    sheet = {"goods": {"spearheads": 2}, "developments": ["smithing"], "food": 9, "city_boxes": [3, 0, 0, 0]}
+    record = {"game": "late_bronze_age", "players": ["Ana", "Ben"], "turns": [], "start": {"players": [sheet, {}]}}
+    table = Table.at(record).dice("skull 4")
+    assert table.large() == "Invasion" and table.says("strikes Ben")
+    assert table.press("a").title().startswith("Ana: Spearheads")
+    table.press("right", "a")
+    assert table.large() == "Invasion" and table.says("Ben -6<star>")
+    table = Table.at(record).dice("skull 4").press("a 2")
+    assert table.large() != "Invasion" and table.says("Invasion: Ben -4<star>"), "no second page if nothing changed"

@@ -283,7 +283,7 @@ def test_a_torn_sector_loses_the_last_answers_at_most(page, harm):
     page.open()
     assert page.lines()[0].startswith("Quipu") and page.lines()[1].startswith("Bronze Age") and "Ana" in page.lines()[2]
     page.press(A)
-    if page.lines()[0] == "Attention":
+    if page.lines()[0] == "Notice":
         assert "damaged: 1" in " ".join(page.lines())
         page.press(A)
     assert "Ana" in page.lines()[0]
@@ -294,7 +294,7 @@ FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'Quot
 
 
 @pytest.mark.parametrize(
-    "trouble,text", [(FORBIDDEN, "keeps nothing"), (FULL, "has no room left")], ids=["forbidden", "full"]
+    "trouble,text", [(FORBIDDEN, "isn’t saving anything"), (FULL, "has no room left")], ids=["forbidden", "full"]
 )
 def test_without_storage_it_says_so_and_plays_on(context, address, trouble, text):
     context.add_init_script(trouble)
@@ -303,7 +303,7 @@ def test_without_storage_it_says_so_and_plays_on(context, address, trouble, text
     alarms = []
     for key, look in zip(played.keys_pressed[: played.turns[0] + 6], played.looked):
         page.press(key, look=look)
-        if page.lines()[0] == "Attention":
+        if page.lines()[0] == "Notice":
             alarms.append(" ".join(page.lines()[1:-1]))
             page.press(A, look=True)
     assert alarms == ["Could not save. Keep playing; Quipu will try again."]  # the device says so too, once
@@ -379,7 +379,7 @@ def test_what_is_saved_to_a_file_is_opened_as_games_too(page, chromium, address,
     other = Page(elsewhere, address)
     other.tab.locator("#kept summary").click()
     other.tab.set_input_files("#kept input[type=file]", file)
-    other.tab.locator("#kept details p", has_text="The games of the file are kept here now").wait_for()
+    other.tab.locator("#kept details p", has_text="The file’s games are now saved here").wait_for()
     rows = "#kept article td"
     assert other.tab.locator(rows).all_text_contents() == page.tab.locator(rows).all_text_contents()
     assert not other.errors
@@ -433,7 +433,7 @@ def test_the_display_sleeps_without_a_turn_until_a_key_wakes_it(page):
     page.settle(2_000)
     assert page.tab.locator("#panel").is_hidden()
     told = page.tab.locator("#glass p")
-    assert told.is_visible() and told.inner_text() == "The display sleeps. Any key of the device wakes it."
+    assert told.is_visible() and told.inner_text() == "The display is asleep. Any key of the device wakes it."
     page.press(DOWN)
     assert page.tab.locator("#panel").is_visible() and told.is_hidden()
     here = Handheld()

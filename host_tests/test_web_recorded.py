@@ -107,12 +107,12 @@ def test_a_mistake_in_a_file_is_said_in_the_line_that_replay_says(page, tmp_path
         page.tab.locator("#answer", has_text=line).wait_for()
         assert not page.tab.locator("#recorded").is_visible()
     page.tab.click("#told")
-    page.tab.locator("#answer", has_text="no game here").wait_for()
+    page.tab.locator("#answer", has_text="no game to export").wait_for()
     open_recorded(page, GAMES / "two_1.json")  # the next one is shown
     page.tab.click("[data-step=close]")
     file.write_bytes(b"\x00\x01\xff\x02")
     page.tab.set_input_files("#opened", file)
-    page.tab.locator("#answer", has_text="can’t be read as text").wait_for()
+    page.tab.locator("#answer", has_text="read this file as text").wait_for()
 
 
 def test_a_file_that_is_worked_on_without_end_is_ended_by_the_next(page):

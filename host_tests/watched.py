@@ -1,35 +1,73 @@
-"""A canvas that looks for what no player should see: texts cut or over one another, rows that look the same."""
+"""A canvas that looks for what no player should see: texts cut, over or near one another, rows that look the same."""
 
 from typing import ClassVar
 
-from canvas import WIDTH, Canvas, text_width
+from canvas import BIG_WIDTH, WIDTH, Canvas, text_columns, text_width
 from screens.screen import LAST_PAGE
 
 # What begins no further right is the label of a row.
 LEFT = 9
+# Dark columns between two texts, or a text and boxes, and around the texts of the title.
+GAP = 2
+# What is typed has its cursor right after it, and a mark is right before its number.
+MARKS = "_(!"
 
 
 class Watched(Canvas):
     """A canvas that notes each text which is cut at an edge or drawn over another one, and rows that look alike."""
 
-    faults: ClassVar = set()
-    there: ClassVar = {}
+    faults: ClassVar[set[str]] = set()
+    there: ClassVar[dict[int, list[tuple[int, int, str]]]] = {}
+    # The columns of each page that are lit, and by which text or drawing.
+    ink: ClassVar[dict[int, list[tuple[int, int, str]]]] = {}
 
     def begin(self, same):
         super().begin(False)
 
     def begin_row(self, page, key, x=0):
-        self.there[page] = [span for span in self.there.get(page, ()) if span[0] < x]
+        for spans in (self.there, self.ink):
+            spans[page] = [span for span in spans.get(page, ()) if span[0] < x]
         return super().begin_row(page, key, x)
 
     def clear(self):
         super().clear()
         self.there.clear()
+        self.ink.clear()
 
     def fill(self, x, page, width, byte):
         super().fill(x, page, width, byte)
-        if width == WIDTH:
-            self.there.pop(page, None)
+        if width == WIDTH or not byte:
+            for spans in (self.there, self.ink):
+                spans[page] = [span for span in spans.get(page, ()) if not x <= span[0] < x + width]
+
+    def inked(self, x: int, page: int, columns: bytes, what: str) -> None:
+        """Note what is lit, and a fault if it is too close to what was drawn before."""
+        if not any(columns):
+            return
+        first = x + len(columns) - len(columns.lstrip(b"\0"))
+        last = x + len(columns.rstrip(b"\0")) - 1
+        spans = self.ink.setdefault(page, [])
+        for start, end, other in spans:
+            is_text = not {what[0], other[0]} & set(MARKS) and max(what, other) >= " "  # signs may be a pair
+            if is_text and (last < start <= last + GAP or end < first <= end + GAP):
+                self.faults.add(f"{what} touches {other}")
+        spans.append((first, last, what))
+
+    def columns(self, x, page, columns):
+        super().columns(x, page, columns)
+        self.inked(x, page, bytes(columns), "boxes")
+
+    def big(self, x, page, s):
+        for row in (page, page + 1):
+            self.inked(x + 1, row, b"\1" * (BIG_WIDTH * len(s) - 2), s)
+        return super().big(x, page, s)
+
+    def pill(self, x, page, width, pages=1):
+        super().pill(x, page, width, pages)
+        if page == 0 and width == WIDTH:
+            for first, last, what in self.ink.get(0, ()):
+                if first < GAP or last > WIDTH - 1 - GAP:
+                    self.faults.add(f"at the edge of the title: {what}")
 
     def text(self, x, page, s):
         end = x + text_width(s)
@@ -39,6 +77,7 @@ class Watched(Canvas):
                 self.faults.add(f"cut: {s}")
             self.faults.update(f"{s} over {other}" for start, stop, other in spans if x < stop and start < end)
             spans.append((x, end, s))
+            self.inked(x, page, text_columns(s), s)
         return super().text(x, page, s)
 
     def spread(self, x, page, s, step):
@@ -55,6 +94,8 @@ class Watched(Canvas):
     def large(self, x, page, s, wide=True):
         if x + (1 + wide) * text_width(s) > WIDTH:
             self.faults.add(f"cut: {s}")
+        for row in (page, page + 1):
+            self.inked(x, row, bytes(column for column in text_columns(s) for _ in range(1 + wide)), s)
         return super().large(x, page, s, wide)
 
     def end(self):

@@ -26,6 +26,14 @@ AROUND = 3  # frames on a board around those of the app: main.py, crash.py's and
 
 def presses(table: Table, games: Sequence[Any], at_random: int) -> None:
     """Count the presses of each turn or round, recorded, and in `at_random` seeded games."""
+    companion = [game for _, game in games if getattr(game.new_game(), "is_companion", False)]
+    turns = [turn for game in companion for turn in by_keys.turns(game)]
+    if turns:
+        figure = "presses a turn, companion of Through the Ages, recorded"
+        table.add(f"{figure}, mean", statistics.mean([turn.presses for turn in turns]), budget=5, digits=1)
+        table.add(f"{figure}, worst", max(turn.presses for turn in turns))
+        table.add("  keys held, mean", statistics.mean([turn.held for turn in turns]), "s", 0.5, digits=1)
+    games = [(name, game) for name, game in games if game not in companion]
     for name in sorted({game.game for _, game in games}):
         written = notation.find(name)
         unit = written.UNITS[:-1] + (" of one player" if written.PASSED_ROUND else "")

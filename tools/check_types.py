@@ -10,6 +10,7 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from glob import glob
 from typing import Any
@@ -37,7 +38,7 @@ RUNS = (
         (MICROPYTHON_STUBS,),
     ),
 )
-# What both runtimes share: checked once, against the host's modules.
+# Shared by both runtimes: checked once, against the host's modules.
 SHARED = ("firmware", (".",), ("--exclude", "(^|/)drivers/"), (str(STANDINS),))
 
 
@@ -59,13 +60,13 @@ def check(run: Any, folder: AnyPath | None = None) -> tuple[int, str]:
 
 
 def tools_of() -> list[str]:
-    """The files of the tools and of hardware/, but for modules that stand in for a runtime's, and tests."""
+    """Return the files of tools/ and hardware/, except tests and substitutes for modules of a runtime."""
     files = sorted([*TOOLS.glob("*.py"), *HOST.rglob("*.py"), *HARDWARE.rglob("*.py")])
     return [str(path) for path in files if not {"cpython", "micropython", "tests"} & {*path.relative_to(PROJECT).parts}]
 
 
 def check_tools(files: Sequence[str]) -> tuple[int, str]:
-    """Type-check files of the host's tools; each function of theirs says its types. Return status, and what is said."""
+    """Type-check files of the host's tools, whose functions need annotations; return the status and the output."""
     search = (str(TOOLS), str(FIRMWARE), str(MADE), str(STANDINS), str(PROJECT))
     environment = dict(os.environ, MYPYPATH=os.pathsep.join(search))
     command = [sys.executable, "-m", "mypy", *COMMON, "--disallow-untyped-defs", "--ignore-missing-imports"]
@@ -76,7 +77,7 @@ def check_tools(files: Sequence[str]) -> tuple[int, str]:
 
 
 def main() -> int:
-    """Run all; status 1 when one of them finds something."""
+    """Run all checks; return 1 if one of them finds something."""
     # Without the stubs every name of the runtime would be "Any" and nothing could fail.
     site = sysconfig.get_path("purelib")
     for stub in (os.path.join(site, "busio-stubs"), os.path.join(MICROPYTHON_STUBS, "machine.pyi")):
@@ -86,8 +87,11 @@ def main() -> int:
     failed = 0
     checks = [(run[0], partial(check, run)) for run in (*RUNS, SHARED)]
     checks.append(("tools", partial(check_tools, tools_of())))
-    for name, find in checks:
-        status, said = find()
+    # The longest ones first: each is a process of its own, and the short ones fill the rest of the time.
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        found = [(name, pool.submit(find)) for name, find in reversed(checks)]
+    for name, done in reversed(found):
+        status, said = done.result()
         print(f"types, {name}: {'ok' if not status else 'wrong'}")
         if status:
             print(said, end="")

@@ -41,6 +41,13 @@ PICTURES = {
 }
 # Name of the picture: where the device is (as in host_tests/screens/paths.py), keys pressed then.
 AT_HOME: dict[str, Any] = {
+    "settings": ({"device": "names"}, "down a"),
+    "players": ({"device": "names"}, "a 2 right"),
+    "name": ({"device": ""}, "a 3"),
+    "famine": (
+        {"players": ["Ana", "Ben"], "options": {}, "start": {"players": [{"food": 2, "goods": {"wood": 4}}, {}]}},
+        "right 3",
+    ),
     "statistics": ({"device": "finished"}, "down 2 a up a 2"),
     "home": (
         {

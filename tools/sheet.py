@@ -42,7 +42,9 @@ def reasons(form: Any) -> Iterator[str]:
 def told(form: Any) -> Iterator[str]:
     """What a sheet says, a line each."""
     least, most = form.players
-    ends = " or ".join(ENDS.get(why, why).format(number) for why, number, _ in form.ends)
+    ends = " or ".join(
+        ENDS.get(why, why).format(number) for why, number, _ in dict.fromkeys(form.ends or form.ends_of(least))
+    )
     yield f"{form.title}: {least} to {most} players, filled {form.filled}, ends {ends}"
     for line in form.lines:
         name = line.names.split("/")[0].strip()

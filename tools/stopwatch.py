@@ -64,7 +64,7 @@ def measure(options: argparse.Namespace, game: Transcript) -> str:
         own = [path for path in deploy.PROGRAMS[board.runtime] if path in {there.lower() for there in paths}]
         if own or not board.image:
             raise deploy.Refused(f"That takes Quipu's image, and no program of your own on it. {' '.join(own)}")
-        files = stopwatch.files(board.runtime, game)
+        files = stopwatch.files(board.runtime, stopwatch.steps(game))
         board.put(files)
         board.changed = True
     try:
@@ -92,7 +92,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if options.write:
             for runtime in deploy.PROGRAMS:
-                for path, data in stopwatch.files(runtime, game).items():
+                for path, data in stopwatch.files(runtime, stopwatch.steps(game)).items():
                     target = options.write / runtime / path
                     target.parent.mkdir(parents=True, exist_ok=True)
                     target.write_bytes(data)

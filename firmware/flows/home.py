@@ -52,7 +52,7 @@ def home(device: "Device") -> "Flow":
         rows.append(Row("drop_game"))
         flows.append((drop, kept))
     facts = ("other_version",) if kept and not games else ()
-    answer = yield GamesScreen(Choose("quipu", None, rows, facts=facts), range(len(games)), "go_on")
+    answer = yield GamesScreen(Choose("quipu", None, rows, facts=facts), range(len(games)), "play")
     if answer is BACK:
         return None
     chosen = flows[answer[0]]

@@ -1,7 +1,7 @@
 """Show the menu of a game: the sheet, the standings, adjusting, help, settings, leaving."""
 
 from engine.game import TABLE
-from engine.prompts import Choose, Dice, Notice, Number, Row
+from engine.prompts import COUNTERS, Choose, Dice, Notice, Number, Row
 from engine.prompts.counters import PAGE_ROWS
 from flows import confirm
 from flows.help import help_pages
@@ -15,7 +15,7 @@ from ui.signal import BACK
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Callable
+    from typing import Any, Callable
 
     from device import Device
     from engine.game import Game
@@ -41,11 +41,15 @@ def menu(device: "Device", session: "Session") -> "Asking[None]":
     entries += [
         ("sheet", lambda: sheet(session)),
         ("standings", lambda: standings(device, game)),
-        ("last_turns", lambda: last_turns(game)),
+        ("last_turns", lambda: last_turns(session)),
         ("adjust", lambda: adjust(session)),
     ]
     if game.PAGES:
         entries.insert(1, ("rules", lambda: pages(session)))
+    prompt: "Any" = session.prompt  # of any kind
+    if prompt and prompt.kind == COUNTERS and prompt.tracked:
+        for number in range(1, len(prompt.actions)):
+            entries.insert(number, (prompt.actions[number] + "_full", action_entry(session, number)))
     if game.CHECKLISTS:
         entries.append(("checklists", lambda: checklists(game)))
     if device.settings.roller and not game.DICE:
@@ -67,6 +71,18 @@ def menu(device: "Device", session: "Session") -> "Asking[None]":
             return
         if (yield from entries[at][1]()):
             return
+
+
+def action_entry(session: "Session", number: int) -> "Callable[[], Asking[bool | None]]":
+    """Return the entry that answers the question below the menu with an action, by its number."""
+
+    def take() -> "Asking[bool | None]":
+        prompt: "Any" = session.prompt  # Counters
+        session.answer(prompt.encode_action(number))
+        yield from ()  # a flow, like the other entries
+        return True
+
+    return take
 
 
 def compare(game: "Game") -> "Asking[bool]":
@@ -103,14 +119,16 @@ def table(session: "Session") -> "Asking[bool]":
         changed |= yield from set_by_hand(session, player, 0, number)
 
 
-def last_turns(game: "Game") -> "Asking[None]":
+def last_turns(session: "Session") -> "Asking[None]":
     """Show what happened in each player's last turn, the latest one first."""
+    game = session.game
+    told = session.last_turns()
     lines: "list[Label]" = []
     for back in range(1, game.count + 1):
         player = (game.current - back) % game.count
-        if game.last_turns[player]:
+        if told[player]:
             lines.append(("turn_of", bytes((player,))))
-            lines.extend(game.last_turns[player])
+            lines.extend(told[player])
     yield Notice("last_turns", None, lines or ("nothing_yet",))
 
 

@@ -50,14 +50,18 @@ class Setup:
 
     game: its name, with the title that the players give it. sheet: its score sheet, packed; b"": none.
     settings: remember each name at once, and forget a deleted one at once.
-    lots: random bytes. current, round, step: as of a game; it is all one turn.
+    lots: random bytes. last: the answers to the options of the last game of this kind.
+    current, round, step: as of a game; it is all one turn.
     """
 
     current = round = step = 0
 
-    def __init__(self, settings: "Settings", game: str, sheet: bytes = b"", lots: bytes = b"") -> None:
+    def __init__(
+        self, settings: "Settings", game: str, sheet: bytes = b"", lots: bytes = b"", last: "Sequence[bytes]" = ()
+    ) -> None:
         self.settings = settings
         self.lots = lots
+        self.last = last
         self.chosen = game
         self.sheet = sheet
         self.used = list(settings.names)
@@ -92,7 +96,7 @@ class Setup:
             self.names.append((yield from self.name(count)))
         if count > 1:
             yield from self.put_right()
-        asked = kind.options(count)
+        asked = kind.options(count, self.last) if kind.REMEMBERS_OPTIONS else kind.options(count)
         if hasattr(asked, "send"):
             answer = None
             while True:
@@ -216,10 +220,26 @@ def set_up(device: "Device", kept: "list[Kept]", choice: "Choice | None" = None)
         return None
     choice = choice or Choice()
     while (yield from choice.ask(device)):
-        setup = Setup(device.settings, choice.game or "", choice.sheet, device.region.random(_LOTS))
+        game = choice.game or ""
+        last = last_options(device, kept, game) if kind_of(game, choice.sheet).REMEMBERS_OPTIONS else ()
+        setup = Setup(device.settings, game, choice.sheet, device.region.random(_LOTS), last)
         if (yield from ask(device, Dialogue(setup))):
             return play(device, begin(device, setup.game, setup.names, setup.answers, instead, choice.sheet))
     return None
+
+
+def last_options(device: "Device", kept: "list[Kept]", game: str) -> "list[bytes]":
+    """Return the answers to the options of the last game of this name: one under way, else a finished one."""
+    played = [one.setup for one in sorted(kept, key=lambda one: -one.played) if one.setup]
+    for number in range(len(played) + device.finished.count()):
+        setup = played[number] if number < len(played) else device.finished.setup(number - len(played))
+        try:
+            name, _, _, answers = setups.decode(setup)
+        except ValueError:  # damaged
+            continue
+        if name == game:
+            return answers
+    return []
 
 
 class Choice:
@@ -289,7 +309,7 @@ def to_drop(device: "Device", kept: "list[Kept]") -> "Asking[Kept | None]":
     sheets = [sheet_of(device, game) for game in listed]
     rows = [game_row(game, sheet) for game, sheet in zip(listed, sheets)]
     while True:
-        answer = yield GamesScreen(Choose("drop_which", None, rows), games, "drop", max(0, at))
+        answer = yield GamesScreen(Choose("drop_which", None, rows), games, "delete", max(0, at))
         if answer is BACK:
             return None
         at = answer[0]

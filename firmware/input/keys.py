@@ -15,6 +15,7 @@ if _TYPE_CHECKING:
         """What `Keys.apply` reads of an InputPolicy."""
 
         hold_key: int
+        late_key: int
         holds: bool
         at_once: bool
         all_repeat: bool
@@ -59,6 +60,7 @@ class Keys:
         self._turned = 0  # 1: the device is held upside down
         # See `apply`.
         self._hold_key = MENU
+        self._late_key = -1
         self._holds = True
         self._at_once = False
         self._all_repeat = False
@@ -70,6 +72,7 @@ class Keys:
         self._repeat_at = 0  # tick of its next repeat
         self._repeats = 0
         self._holding = MENU  # the key pressed last of those that were the menu's
+        self._next_key = -1  # was pressed while a late key was down, and follows it
         self._hold_at = -1  # tick when that counts as held; -1: it is up or was reported already
         self._back_at = -1  # tick when B counts as held, or as held on
         self._backs = 0  # how often it still may
@@ -85,6 +88,7 @@ class Keys:
     def apply(self, policy: "Policy") -> None:
         """Count keys as a screen needs it (see `ui.policy.InputPolicy`). Allocates nothing."""
         self._hold_key = policy.hold_key
+        self._late_key = policy.late_key
         self._holds = policy.holds
         self._at_once = policy.at_once
         self._all_repeat = policy.all_repeat
@@ -95,8 +99,12 @@ class Keys:
 
         Each press is returned exactly once: when the key goes down, except that of the menu, which is returned when it
         is released, or with REPEAT once it has been held. With `at_once` it is returned when it goes down, and with
-        REPEAT + INSTEAD once it is held and nothing else is pressed. Does not allocate.
+        REPEAT + INSTEAD once it is held and nothing else is pressed. A `late_key` is like the menu's key without
+        `at_once`. Does not allocate.
         """
+        if self._next_key >= 0:
+            key, self._next_key = self._next_key, -1
+            return key
         edge: int = self._driver.get()
         while edge >= 0:
             key = edge & 7
@@ -119,12 +127,13 @@ class Keys:
                 self._down |= bit
                 self._repeating = self._back_at = -1
                 self.back = False
-                if key == self._hold_key:
+                if key == self._hold_key or key == self._late_key:
+                    at_once = self._at_once and key == self._hold_key
                     self._holding = key
-                    self._instead_flag = INSTEAD if self._at_once else 0
-                    if self._holds or not self._at_once:
+                    self._instead_flag = INSTEAD if at_once else 0
+                    if self._holds or not at_once:
                         self._hold_at = ticks.add(now, self.hold_after)
-                    if self._at_once:
+                    if at_once:
                         return key
                 else:
                     if self._instead_flag:
@@ -136,6 +145,11 @@ class Keys:
                         self._repeating = key
                         self._repeat_at = ticks.add(now, self.after(key))
                         self._repeats = 0
+                    if self._hold_at >= 0 and self._holding == self._late_key:
+                        # Fast fingers: it is not held, and was pressed first.
+                        self._hold_at = -1
+                        self._next_key = key
+                        return self._holding
                     return key
             edge = self._driver.get()
 
@@ -144,7 +158,8 @@ class Keys:
             return -1
         if self._hold_at >= 0 and ticks.diff(now, self._hold_at) >= 0:
             self._hold_at = -1
-            if self._holding == self._hold_key:  # else it was pressed on a screen that is gone
+            # Else it was pressed on a screen that is gone.
+            if self._holding == self._hold_key or self._holding == self._late_key:
                 return self._holding + REPEAT + self._instead_flag
         if self._back_at >= 0 and ticks.diff(now, self._back_at) >= 0:
             self._backs -= 1

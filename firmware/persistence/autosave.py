@@ -92,7 +92,7 @@ class Autosave:
             return False
         journal = self.journal
         for begin in session.rebase_points():
-            if journal.fits(len(session.log) - begin.length, len(begin.saved)):
+            if journal.fits(session.log[begin.length :], begin.saved or session.checkpoints[-1].saved):
                 break
         else:
             journal.full = True

@@ -3,7 +3,8 @@
 The records of a game's sector. All except the first two are OPTIONAL. SETUP, DESCRIPTION and POSITION have two copies
 if there is room:
 
-    LOG          number of earlier entries of the log (2 bytes), entries as in a session's log
+    LOG          number of earlier entries of the log (2 bytes), entries as in a session's log, with runs packed (see
+                 `packing.py`)
     UNDONE       number of undone entries (1)
     SETUP        flags BASED and DESCRIBED: POSITION and DESCRIPTION must exist (1), the setup
     DESCRIPTION  the packed score sheet, for playing without its file
@@ -17,13 +18,16 @@ if there is room:
 """
 
 from engine.history.log import Log, entry_ends
+from engine.limits import ANSWER
 from micropython import const
 from persistence.changes import difference
+from persistence.packing import pack_runs
 from persistence.records import FIRST, OPTIONAL, TAIL, needs
 from persistence.region import GAME, NO_ROOM, OTHER
 from persistence.saved import (
     BASED,
     CHECKPOINT,
+    CHECKPOINT_HEAD,
     DESCRIBED,
     DESCRIPTION,
     LOG,
@@ -51,7 +55,8 @@ _MAX_SETUP = const(1000)
 # Bytes that are free in a compacted sector, at least; bytes that checkpoints leave to answers.
 _GAIN = const(512)
 _SPARE = const(256)
-_PIECE = const(248)  # bytes of entries in a record
+_PIECE = const(248)  # bytes of entries in a record, before they are packed
+_PIECE_COST = const(14)  # bytes that one more record takes, at most
 _COUNTER_MASK = const(0x3FFFFFFF)
 
 
@@ -271,10 +276,10 @@ class Journal:
 
     # -- compacting
 
-    def fits(self, log: int, position: int) -> bool:
-        """Return whether there is room for a log and a position of these sizes in bytes."""
+    def fits(self, log: "bytes | bytearray", saved: bytes) -> bool:
+        """Return whether there is room for a log, and for a saved game as its position or as its checkpoint."""
         room = TAIL - FIRST - _GAIN - needs(1 + len(self.setup)) - needs(len(self.description))
-        return _needs_log(log) + (needs(position) if position else 0) <= room
+        return _needs_log(log) + needs(CHECKPOINT_HEAD + len(saved)) + _PIECE_COST <= room
 
     def write(
         self, log: "bytes | bytearray", position: bytes, checkpoints: "Sequence[Checkpoint]", summary: bytes
@@ -324,14 +329,14 @@ class Journal:
             region.put(sector, OPTIONAL | REPLACED, self._replaced)
         if self.times:
             region.put(sector, OPTIONAL | TIMES, self.times)
-        room = region.room(sector) - _needs_log(len(log)) - needs(SUMMARY_HEAD + len(summary)) - _SPARE
+        room = region.room(sector) - _needs_log(log) - needs(SUMMARY_HEAD + len(summary)) - _SPARE
         twice = sum([needs(len(data)) for _, data in vital])
         if twice > room - _GAIN:
             twice = 0
         at = 0
         for checkpoint in checkpoints:
             base, data = self._checkpoint(checkpoint, self._count + len(list(entry_ends(log[at : checkpoint.length]))))
-            room -= needs(len(data))
+            room -= needs(len(data)) + _PIECE_COST
             if room < twice:
                 break
             self._put_log(sector, log[at : checkpoint.length])
@@ -348,7 +353,7 @@ class Journal:
         begin = at = count = 0
         for end in list(entry_ends(entries)) + [0]:
             if at > begin and (end - begin > _PIECE or not end):
-                self._region.put(sector, LOG, self._count.to_bytes(2, "little") + entries[begin:at])
+                self._region.put(sector, LOG, self._count.to_bytes(2, "little") + pack_runs(entries[begin:at]))
                 self._count += count
                 begin = at
                 count = 0
@@ -376,6 +381,6 @@ class Journal:
         self.summary = summary
 
 
-def _needs_log(size: int) -> int:
-    """Return how many bytes of a sector a log of that size takes."""
-    return size + 14 * (size // (_PIECE // 2) + 2)
+def _needs_log(log: "bytes | bytearray") -> int:
+    """Return how many bytes of a sector a log takes, at most, if no checkpoint divides it."""
+    return len(pack_runs(log)) + _PIECE_COST * (len(log) // (_PIECE - ANSWER) + 1)

@@ -4,6 +4,7 @@ from engine.history.checkpoint import Checkpoint
 from engine.history.log import Log, entry_ends
 from micropython import const
 from persistence.changes import changed
+from persistence.packing import unpack_runs
 from persistence.records import OPTIONAL
 from persistence.region import OTHER
 
@@ -132,7 +133,10 @@ class Saved:
     def _add(self, data: bytes) -> None:
         """Add entries, which follow the number of earlier ones."""
         before = data[0] | data[1] << 8
-        entries = data[2:]
+        try:
+            entries = unpack_runs(data[2:])
+        except IndexError:  # forged
+            entries = bytearray()
         sizes = bytearray()
         at = 0
         for end in entry_ends(entries):

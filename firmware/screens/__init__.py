@@ -50,6 +50,8 @@ def load() -> None:
             __import__("screens." + module)
     if "engine.prompts.boards" in sys.modules:
         __import__("screens.boards")
+    if "engine.prompts.tracks" in sys.modules:
+        __import__("screens.tracks")
     __import__("screens.scoreboard")
 
 
@@ -63,6 +65,10 @@ def screen_for(prompt: "Any", before: "bytes | None" = None) -> "Screen":
         module, name = "exchange", "MarketScreen"
     if prompt.kind == prompts.COUNTERS and prompt.pictured:
         module, name = "boards", "BoardsScreen"
+    if prompt.kind == prompts.COUNTERS and prompt.tracked:
+        module, name = "tracks", "TracksScreen"
+    if prompt.kind == prompts.NOTICE and prompt.figures:
+        module, name = "tracks", "ReportScreen"
     if random and prompt.kind == prompts.DICE:
         module, name = "rolling", "RollingScreen"
     make = getattr(__import__("screens." + module, None, None, (name,)), name)

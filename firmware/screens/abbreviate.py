@@ -2,7 +2,7 @@
 
 
 def abbreviations(names: "list[str] | tuple[str, ...]", width: int) -> "list[str]":
-    """Return the names cut to `width` letters.
+    """Return the names, those cut to `width` letters with a dot.
 
     Names that would look alike get a last letter in which they differ.
     """
@@ -14,5 +14,5 @@ def abbreviations(names: "list[str] | tuple[str, ...]", width: int) -> "list[str
             if others and name[at] not in [other[at : at + 1] for other in others]:
                 text = name[: width - 1] + name[at]
                 break
-        texts.append(text)
+        texts.append(text if text == name else text + ".")
     return texts

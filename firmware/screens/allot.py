@@ -3,8 +3,8 @@
 from canvas import WIDTH, text_width
 from input.keys import LEFT, RIGHT, A
 from micropython import const
-from screens.bars import bar, boxed
-from screens.screen import BESIDE, LAST_PAGE, LIST_RIGHT, ListScreen, act, draw_foot, foot
+from screens.bars import boxed, pegs
+from screens.screen import BESIDE, LAST_PAGE, LIST_RIGHT, ListScreen, act, draw_foot, draw_label, foot
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -13,8 +13,6 @@ if _TYPE_CHECKING:
     from engine.parts import Label
     from engine.prompts import Allot
     from ui.signal import Signal
-
-_PEGS_LEFT = const(65)
 
 
 class AllotScreen(ListScreen):
@@ -40,6 +38,7 @@ class AllotScreen(ListScreen):
         self.rows = prompt.rows
         self.by_hand = bytearray(len(self.rows))  # 1: the player has changed this row
         self.warned = False  # A was pressed while something was left over
+        self.moved: "list[Label]" = []  # what the last press took from other rows
         rows = [i for i, amount in enumerate(self.amounts) if amount and i >= prompt.pinned]
         cursor = len(self.rows) + action if action >= 0 else rows[0] if rows else 0
         ListScreen.__init__(self, len(self.rows) + len(prompt.actions), cursor)
@@ -60,6 +59,8 @@ class AllotScreen(ListScreen):
                 draw_foot(canvas, self.sum(total, WIDTH - text_width(does) - BESIDE), does)
         elif self.warned:
             foot(canvas, translate(("allot_left", self.left_over())))
+        elif self.moved:
+            foot(canvas, translate(self.moved), act(prompt) if enough else "")
         elif self.cursor < len(self.rows):
             row = self.rows[self.cursor]
             detail = row.outcome(self.amounts[self.cursor]) if row.outcome else row.detail
@@ -95,21 +96,20 @@ class AllotScreen(ListScreen):
         """Return what the pinned rows take from the sum available to the others."""
         return sum([self.amounts[i] * self.rows[i].weight for i in range(self.prompt.pinned)])
 
-    def draw_row(self, canvas: "Canvas", page: int, i: int) -> int:
+    def draw_row(self, canvas: "Canvas", page: int, i: int) -> None:
         """Draw the label, what the row is worth, its boxes or pegs, and the change."""
-        if i < len(self.rows) and self.prompt.sign > 0:
-            row = self.rows[i]
-            worth = row.cost and row.cost(self.amounts[i]) or row.worth
-            return boxed(canvas, LIST_RIGHT, page, row, worth, self.amounts[i]) + 1
-        end = canvas.text(1, page, translate(self.label(i)))
+        label = translate(self.label(i))
         if i >= len(self.rows):
-            return end + 1
+            draw_label(canvas, page, label, LIST_RIGHT)
+            return
         row = self.rows[i]
         amount = self.amounts[i]
+        if self.prompt.sign > 0:
+            boxed(canvas, page, row, row.cost and row.cost(amount) or row.worth, amount)
+            return
         worth = translate(row.worth) if row.worth and row.value else ""
-        bar(canvas, max(_PEGS_LEFT, end + 3), page, row.value, row.most, amount)
-        canvas.text_right(LIST_RIGHT, page, "−" + str(amount) if amount else worth)
-        return end + 1
+        right = canvas.text_right(LIST_RIGHT, page, "−" + str(amount) if amount else worth)
+        pegs(canvas, page, label, right, row.value, row.most, amount)
 
     def label(self, i: int) -> "Label":
         """Return the label of a row, or of an action after the rows."""
@@ -128,11 +128,12 @@ class AllotScreen(ListScreen):
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Change the row under the cursor with left and right; A confirms.
 
-        Right adds one and left removes one; held, they fill and empty the row. Left on an empty row fills it. Other
-        rows give way to the row under the cursor. The first A warns of a rest that would fit.
+        Right adds one and left removes one; held, they fill and empty the row. Other rows give way to the row under
+        the cursor. The first A warns of a rest that would fit.
         """
         action = self.cursor - len(self.rows)
         warned, self.warned = self.warned, False
+        self.moved = []
         if key == LEFT or key == RIGHT:
             if action < 0:
                 self.change(key == RIGHT, repeat)
@@ -169,28 +170,33 @@ class AllotScreen(ListScreen):
         before = bytes(self.amounts)
         amount = before[i]
         if self.rows[i].whole:
-            amount = 0 if amount and not more else limit
-        elif more:
-            amount = min(amount + 1, limit)
-        elif amount:
-            amount -= 1
-        elif not held:
-            amount = limit
+            amount = limit if more else 0
+        else:
+            amount = min(amount + 1, limit) if more else max(0, amount - 1)
         self.amounts[i] = amount
         self.by_hand[i] = 1
         prompt = self.prompt
         full = i if amount == self.rows[i].room and i >= prompt.pinned and not self.again else -1
         if prompt.distribute and (i < prompt.pinned or full != self.full):
-            self.suggested = prompt.distribute(self.amounts, full)
+            suggested = bytearray(prompt.distribute(self.amounts, full))
+            for row in range(prompt.pinned, len(before)):
+                if before[row] == self.rows[row].room and not self.by_hand[row]:
+                    suggested[row] = before[row]
+            self.suggested = bytes(suggested)
             self.full = full
-        self.settle()
+        self.settle(before)
         if self.amounts == before and not held:
-            self.refuse(("refused_most", limit))
+            self.refuse(("refused_most", limit) if more else ("refused_least", 0))
+        if prompt.sign > 0:
+            for row in range(prompt.pinned, len(before)):
+                if row != i and self.amounts[row] < before[row]:
+                    self.moved += [self.rows[row].label, ":−%d" % (before[row] - self.amounts[row])]
 
-    def settle(self) -> None:
+    def settle(self, before: bytes) -> None:
         """Give unchanged rows their suggested amounts, as far as the rest allows.
 
-        If the rows set by hand take too much, reduce them from the last one up, except the one under the cursor.
+        Of the rows other than the one under the cursor, those that were complete `before` are the last to give way: of
+        those set by hand, and of the others. Each gives way from the last row up.
         """
         free = self.prompt.most
         if free is None:
@@ -201,11 +207,13 @@ class AllotScreen(ListScreen):
         for i in range(pinned, len(rows)):
             if self.by_hand[i]:
                 free -= self.amounts[i] * rows[i].weight
-        for i in range(len(rows) - 1, pinned - 1, -1):
+        order = list(range(pinned, len(rows)))
+        order.sort(key=lambda i: before[i] < rows[i].room)  # rows with workers that complete nothing come last
+        for i in reversed(order):
             while free < 0 and i != self.cursor and self.by_hand[i] and self.amounts[i]:
                 self.amounts[i] -= 1
                 free += rows[i].weight
-        for i in range(pinned, len(rows)):
+        for i in order:
             if not self.by_hand[i]:
                 self.amounts[i] = min(self.suggested[i], free // rows[i].weight)
                 free -= self.amounts[i] * rows[i].weight

@@ -1,7 +1,8 @@
 """Draw boxes and pegs: how much there is, what is added or taken, what is free."""
 
-from canvas import text_columns
+from canvas import text_width
 from micropython import const
+from screens.screen import LIST_RIGHT, ROW_LEFT, draw_label
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -11,54 +12,55 @@ if _TYPE_CHECKING:
     from engine.parts import Label
     from engine.prompts import AllotRow
 
-# One peg: two light columns and a dark one.
-_FULL = const(b"\x7e\x7e\x00")
-_EMPTY = const(b"\x18\x18\x00")
-_CHANGING = const(b"\x5a\x5a\x00")
-# A framed box: filled, just filled, empty. More than a few are narrow; more than _MAX_BOXES become numbers.
-_BOXES = const((b"\x00\x7e\x7e\x7e\x7e", b"\x00\x7e\x5a\x5a\x7e", b"\x00\x7e\x42\x42\x7e"))
-_NARROW = const((b"\x00\x7e\x7e\x7e", b"\x00\x7e\x5a\x7e", b"\x00\x7e\x42\x7e"))
-_MAX_WIDE_BOXES = const(6)
+# Pegs begin here, and end before the value: one is two columns and a gap. Full, being taken, and an empty hole.
+_PEGS_LEFT = const(62)
+_PEGS = const((b"\x7e\x7e\x00", b"\x54\x2a\x00", b"\x18\x18\x00"))
+_PEG_GAP = const(3)
+# Columns around the numbers on a light ground.
+_PILL = const(2)
+# A box, as on paper: solid, hatched if just filled, hollow, each with its gap in front. More than five are narrower,
+# and more than _MAX_BOXES become numbers.
+_BOXES = const((b"\x00\x7c\x7c\x7c\x7c\x7c", b"\x00\x7c\x6c\x54\x6c\x7c", b"\x00\x7c\x44\x44\x44\x7c"))
+_NARROW = const((b"\x00\x7c\x7c\x7c\x7c", b"\x00\x7c\x6c\x54\x7c", b"\x00\x7c\x44\x44\x7c"))
+_MAX_WIDE_BOXES = const(5)
 _MAX_BOXES = const(8)
 # Columns for the boxes of a row; its worth ends before them.
 _BOXES_WIDTH = const(30)
+_GAP = const(3)
+# Columns around the numbers on a light ground.
+_PILL = const(2)
 
 
-def bar(canvas: "Canvas", x: int, page: int, value: int, cap: int, amount: int = 0) -> None:
-    """Draw `cap` pegs from column `x`: `value` filled, `amount` of these being taken."""
+def pegs(canvas: "Canvas", page: int, label: str, right: int, value: int, most: int, amount: int = 0) -> None:
+    """Draw a label and `most` pegs up to column `right`: `value` full, `amount` of these being taken."""
     value -= amount
-    run = _FULL * value + _CHANGING * amount + _EMPTY * (cap - value - amount)
+    full, taken, hole = _PEGS
+    run = full * value + taken * amount + hole * (most - value - amount)
+    x = max(_PEGS_LEFT, min(ROW_LEFT + text_width(label) + _PEG_GAP, right - len(run)))
+    draw_label(canvas, page, label, x)
     canvas.columns(x, page, run)
 
 
-def boxed(
-    canvas: "Canvas", right: int, page: int, row: "AllotRow | SheetRow", worth: "Label | None", amount: int = 0
-) -> int:
-    """Draw a row that has boxes: label, the label `worth` or None, boxes.
-
-    `amount` boxes are just filled. Return the column after the label.
-    """
-    end = canvas.text(1, page, translate(row.label))
+def boxed(canvas: "Canvas", page: int, row: "AllotRow | SheetRow", worth: "Label | None", amount: int = 0) -> None:
+    """Draw a row that has boxes: label, the label `worth` or None, boxes. `amount` boxes are just filled."""
+    right = boxes(canvas, LIST_RIGHT, page, row.value or 0, row.most, amount)
     if worth:
-        canvas.text_right(right - _BOXES_WIDTH, page, translate(worth))
-    boxes(canvas, right, page, row.value or 0, row.most, amount)
-    return end
+        right = canvas.text_right(min(right, LIST_RIGHT - _BOXES_WIDTH) - _GAP, page, translate(worth))
+    draw_label(canvas, page, translate(row.label), right)
 
 
-def boxes(canvas: "Canvas", right: int, page: int, value: int, size: int, amount: int = 0) -> None:
-    """Draw `size` boxes up to column `right`: `value` filled, `amount` just filled.
+def boxes(canvas: "Canvas", right: int, page: int, value: int, size: int, amount: int = 0) -> int:
+    """Draw `size` boxes up to column `right`: `value` filled, `amount` just filled. Return the column where they start.
 
-    If they don't fit, draw numbers above a line.
+    If they don't fit, draw numbers: on a light ground if just filled.
     """
-    if size <= _MAX_BOXES:
-        shapes = _BOXES if size <= _MAX_WIDE_BOXES else _NARROW
-        run: "bytes | bytearray" = shapes[0] * value + shapes[1] * amount + shapes[2] * (size - value - amount)
-    else:
-        text = text_columns("%d/%d" % (value + amount, size))
-        filled = _BOXES_WIDTH * value // size
-        line = b"\x80" * filled + b"\x00\x80" * _BOXES_WIDTH  # filled boxes are solid, just filled ones dotted
-        run = bytearray(_BOXES_WIDTH)
-        run[_BOXES_WIDTH - len(text) :] = text
-        for i in range(_BOXES_WIDTH * (value + amount) // size):
-            run[i] |= line[i]
-    canvas.columns(right - len(run), page, run)
+    if size > _MAX_BOXES:
+        x = canvas.text_right(right - _PILL, page, "%d/%d" % (value + amount, size)) - _PILL
+        if amount:
+            canvas.pill(x, page, right - x)
+        return x
+    filled, fresh, free = _BOXES if size <= _MAX_WIDE_BOXES else _NARROW
+    run = filled * value + fresh * amount + free * (size - value - amount)
+    x = right - len(run)
+    canvas.columns(x, page, run)
+    return x

@@ -160,7 +160,7 @@ class BoardsScreen(CountersScreen):
             label = row.detail
         text = translate(label) if label else ""
         if row.tick:
-            if self.ticks(row):
+            if self.ticks_again(row) or self.can_tick(row):
                 return text, "", KEY_A + CHECK
             return text, LESS + (BOX_EMPTY if row.value else CHECK) + MORE, BACK_UP
         if self.proposed:
@@ -185,7 +185,12 @@ class BoardsScreen(CountersScreen):
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """See CountersScreen; a key accepts a proposal as a change like any other."""
         self.proposed = False
-        return CountersScreen.press(self, key, repeat)
+        answer = CountersScreen.press(self, key, repeat)
+        if answer and answer == self.prompt.encode_action():
+            self.jump_to_top()  # alone, a player's next turn is asked by this screen too
+            self._leads = False
+            self._next = None
+        return answer
 
     def unsaved(self) -> "bytes | None":
         """See Screen; a proposal is not a change yet."""

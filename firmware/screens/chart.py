@@ -5,7 +5,7 @@ from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from micropython import const
 from screens.abbreviate import abbreviations
-from screens.screen import BESIDE, title
+from screens.screen import title
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -18,8 +18,10 @@ _FIRST_PAGE = const(1)
 _PAGES = const(5)
 _AXIS_PAGE = const(6)
 _MAX_NAMES = const(6)
-_RIGHT = const(108)  # the names follow
+_RIGHT = const(102)  # the names follow
+_TOP = const(2)  # rows of pixels below the title
 _LETTERS = const(3)
+_NAME_GAP = const(2)
 _DOT_DISTANCE = const(3)
 
 
@@ -40,31 +42,34 @@ def draw_race(
         longer = names[picked] + " " + times[order[picked]]
     arrows = ARROW_LEFT + ARROW_RIGHT
     title(canvas, longer if text_width(longer + arrows) < WIDTH else translate("race"), arrows)
-    lines = [[0] + list(races[player]) for player in order]
-    rounds = len(lines[0]) - 1
-    if not rounds:
-        return
+    lines = [list(races[player]) for player in order]
+    rounds = len(lines[0])
+    if rounds == 1:  # a level line
+        lines = [2 * line for line in lines]
     top = max([max(line) for line in lines] + [1])
     low = min([min(line) for line in lines] + [0])
     left = 2 + max(text_width(str(top)), text_width(str(low)))
     for page, number in ((_FIRST_PAGE, top), (_PAGES, low)):
         canvas.text_right(left - 1, page, str(number))
     picture = [bytearray(_RIGHT - left) for _ in range(_PAGES)]
-    heights = [[(top - total) * (8 * _PAGES - 1) // (top - low) for total in line] for line in lines]
+    heights = [[_TOP + (top - total) * (8 * _PAGES - 1 - _TOP) // (top - low) for total in line] for line in lines]
     for i, line in enumerate(heights):
         draw_line(picture, line, i == picked)
     for page in range(_PAGES):
         canvas.picture(left, _FIRST_PAGE + page, bytes((_RIGHT - left, 1)) + picture[page])
     names = abbreviations(names, _LETTERS)
     for i, page in ends_of([line[-1] >> 3 for line in heights], picked):
-        x = canvas.text(_RIGHT + 1, _FIRST_PAGE + page, names[i])
+        x = canvas.text(_RIGHT + _NAME_GAP, _FIRST_PAGE + page, names[i])
         if i == picked:
-            canvas.invert(_RIGHT + 1, _FIRST_PAGE + page, x - _RIGHT)
-    canvas.text(left, _AXIS_PAGE, "1")
-    middle = rounds // 2
+            canvas.pill(_RIGHT, _FIRST_PAGE + page, min(x + _NAME_GAP, WIDTH) - _RIGHT)
+    # Each round below its point.
+    canvas.text(left - 1, _AXIS_PAGE, "1")
+    middle = (rounds + 1) // 2
     if middle > 1:
-        canvas.text(left + (_RIGHT - left) * middle // rounds - 6, _AXIS_PAGE, str(middle))
-    canvas.text_right(_RIGHT - BESIDE, _AXIS_PAGE, str(rounds))
+        at = left + (_RIGHT - 1 - left) * (middle - 1) // (rounds - 1)
+        canvas.text(at - text_width(str(middle)) // 2, _AXIS_PAGE, str(middle))
+    if rounds > 1:
+        canvas.text_right(_RIGHT, _AXIS_PAGE, str(rounds))
 
 
 def ends_of(pages: "list[int]", picked: int) -> "list[tuple[int, int]]":

@@ -12,7 +12,7 @@ from fonts.small import UP as ARROW_UP
 from input.key_layout import place
 from micropython import const
 from screens.screen import Screen, title
-from ui.policy import MENU_HELD
+from ui.policy import InputPolicy
 from version import VERSION
 from words import translate
 
@@ -48,7 +48,7 @@ class CheckScreen(Screen):
     Each key lights its position. A key pressed three times, or the seventh key, continues; after that any key does.
     """
 
-    input_policy = MENU_HELD
+    input_policy = InputPolicy(menu_key=-1)  # there is none
 
     def __init__(self, display: "Display") -> None:
         self.display = display

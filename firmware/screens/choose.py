@@ -6,7 +6,19 @@ from fonts.small import KEY_A
 from fonts.small import RIGHT as MORE
 from input.keys import RIGHT, A
 from micropython import const
-from screens.screen import LAST_PAGE, LIST_RIGHT, ListScreen, act, amounts, foot, wrap
+from screens.screen import (
+    LAST_PAGE,
+    LIST_RIGHT,
+    ROW_LEFT,
+    ListScreen,
+    act,
+    amounts,
+    draw_icon,
+    draw_label,
+    foot,
+    label_x,
+    wrap,
+)
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -36,11 +48,12 @@ class ChooseScreen(ListScreen):
         self.row_before = cursor
         # Outcomes have a line of their own above the bottom line.
         self.has_outcomes = bool([row for row in prompt.rows if row.outcome])
+        self.label_x = label_x(prompt.rows)
         self.relabel()
 
     def relabel(self) -> None:
         """See Screen."""
-        self.facts = [line for fact in self.prompt.facts for line in wrap(translate(fact), WIDTH)]
+        self.facts = [line for fact in self.prompt.facts for line in wrap(translate(fact), WIDTH - ROW_LEFT)]
 
     def draw(self, canvas: "Canvas") -> None:
         """Draw the facts, the rows in view, and what the row under the cursor does."""
@@ -49,7 +62,7 @@ class ChooseScreen(ListScreen):
         self.first = 1
         for fact in self.facts:
             if canvas.begin_row(self.first, fact):
-                canvas.text(0, self.first, fact)
+                canvas.text(ROW_LEFT, self.first, fact)
             self.first += 1
         self.room = LAST_PAGE - self.first - self.has_outcomes
         self.draw_rows(canvas)
@@ -81,12 +94,12 @@ class ChooseScreen(ListScreen):
         """Return the text of line `i`."""
         return translate(self.row(i).label if i >= self.none else self.prompt.optional or self.prompt.what)
 
-    def draw_row(self, canvas: "Canvas", page: int, i: int) -> int:
+    def draw_row(self, canvas: "Canvas", page: int, i: int) -> None:
         """Draw a label, its cost and its worth."""
-        end = canvas.text(1, page, self.label(i))
+        right = canvas.text_right(LIST_RIGHT, page, amounts(self.row(i))) if i >= self.none else LIST_RIGHT
+        draw_label(canvas, page, self.label(i), right, self.label_x)
         if i >= self.none:
-            canvas.text_right(LIST_RIGHT, page, amounts(self.row(i)))
-        return end + 1
+            draw_icon(canvas, page, self.row(i).label, self.label_x)
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Take a row with A, its alternative with RIGHT; else left and right jump."""

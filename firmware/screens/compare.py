@@ -7,7 +7,7 @@ from fonts.small import RIGHT as ARROW_RIGHT
 from input.keys import LEFT, MENU, RIGHT, A, B
 from micropython import const
 from screens.abbreviate import abbreviations
-from screens.screen import BESIDE, Screen, act, draw_foot, shortened
+from screens.screen import BESIDE, MARGIN, Screen, act, draw_foot, draw_label, light_title
 from ui.policy import MENU_HELD
 from words import translate
 
@@ -21,6 +21,7 @@ _NAME_LETTERS = const(5)
 # Widths in pixels.
 _LETTER = const(5)
 _MARK = const(4)
+_DOT = const(3)
 _DIGIT = const(6)
 _GAP = const(3)
 _MAX_COLUMN = const(36)
@@ -45,19 +46,20 @@ class CompareScreen(Screen):
         width = min(_MAX_COLUMN, (WIDTH - _MIN_LABELS) // self.count, max(widest, (WIDTH - 44) // self.count))
         left = WIDTH - width * self.count
         names = abbreviations(
-            [translate(player) for player in range(self.count)], min(_NAME_LETTERS, (width - _MARK) // _LETTER)
+            [translate(player) for player in range(self.count)],
+            min(_NAME_LETTERS, (width - _MARK - _DOT - MARGIN) // _LETTER),
         )
-        canvas.text(0, 0, ARROW_LEFT + ARROW_RIGHT if self.count > 1 else "")
+        canvas.text(MARGIN, 0, ARROW_LEFT + ARROW_RIGHT if self.count > 1 else "")
         for player in range(self.count):
             right = left + width * (player + 1)
-            canvas.text_right(right - 1, 0, names[player] + ("!" if self.dangers[player] else ""))
+            canvas.text_right(right - MARGIN, 0, names[player] + ("!" if self.dangers[player] else ""))
             for i, text in enumerate(texts[player]):
-                canvas.text_right(right - 1, 1 + i, text)
-        canvas.invert(0, 0, WIDTH)
+                canvas.text_right(right - MARGIN, 1 + i, text)
+        light_title(canvas)
         if self.count > 1:
-            canvas.invert(left + width * self.player + 1, 0, width - 1)
+            canvas.invert(left + width * self.player + 1, 0, width - 1, 0x7F)
         for i, row in enumerate(self.columns[0]):
-            canvas.text(0, 1 + i, shortened(translate(row.label), left))
+            draw_label(canvas, 1 + i, translate(row.label), left)
         dangers = [translate(label) for label in self.dangers[self.player]] or [translate("no_danger")]
         said = " · ".join(dangers)
         does = act(None, "back")

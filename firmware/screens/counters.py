@@ -10,14 +10,26 @@ from fonts.small import RIGHT as MORE
 from fonts.small import UP as ARROW_UP
 from input.keys import DOWN, LEFT, RIGHT, A, B
 from micropython import const
-from screens.screen import BESIDE, CHANGES, LAST_PAGE, ListScreen, act, amount, light, shortened
+from screens.screen import (
+    BESIDE,
+    CHANGES,
+    LAST_PAGE,
+    LIST_RIGHT,
+    MARGIN,
+    ROW_LEFT,
+    ListScreen,
+    act,
+    amount,
+    draw_label,
+    shortened,
+)
 from ui.policy import ALL_REPEAT, STANDARD
 from ui.signal import BACK
 from words import translate
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Sequence
 
     from canvas import Canvas
     from engine.parts import Label
@@ -25,11 +37,11 @@ if _TYPE_CHECKING:
     from ui.signal import Signal
 
 _LINES = const(6)
-# Two columns: their width, and the start of the second one.
-_COLUMN_WIDTH = const(60)
-_SECOND_COLUMN = const(66)
-# One column: the end of the last number, and of a value left of a sum.
-_RIGHT = const(121)
+# Two columns: the room between the margins of one, its width, and the start of the second one.
+_COLUMN_ROOM = const(59)
+_COLUMN_WIDTH = const(63)
+_SECOND_COLUMN = const(65)
+# One column: the end of a value left of a sum.
 _VALUE_RIGHT = const(82)
 # A moves to the next row, or to the first line.
 ON = KEY_A + ARROW_DOWN
@@ -77,6 +89,8 @@ class CountersScreen(ListScreen):
             self.given_before = True
             if self.rows[row].tick:
                 self.change = 0  # A ticks it
+        elif not self.change:
+            self._offer()
 
     # Any: a prompt of any kind.
     def reuse(self, prompt: "Any") -> bool:
@@ -88,7 +102,15 @@ class CountersScreen(ListScreen):
         self.change = 0  # the value may be another one now
         self._open()
         self.cursor = min(self.cursor, self.count - 1)
+        self._offer()
         return True
+
+    def _offer(self) -> None:
+        """Offer the change that the prompt expects of the row under the cursor: A gives it, moving away drops it."""
+        number = self.number(self.cursor)
+        if self.prompt.rest and number >= 0:
+            self.change = self.prompt.rest(number)
+            self.given_before = bool(self.change)
 
     def relabel(self) -> None:
         """See Screen; the words decide the number of columns."""
@@ -133,9 +155,9 @@ class CountersScreen(ListScreen):
                     if row.empty:
                         widest = max(widest, text_width(amount(row, row.least - row.value)))
                 widest += 4
-            if text_width(translate(row.label)) + widest > _COLUMN_WIDTH:
+            if text_width(translate(row.label)) + widest > _COLUMN_ROOM:
                 return False
-        return max([0] + [text_width(translate(action)) for action in self.prompt.actions]) <= _COLUMN_WIDTH
+        return max([0] + [text_width(translate(action)) for action in self.prompt.actions]) <= _COLUMN_ROOM
 
     def line_of(self, row: int) -> int:
         """Return the line of a row by its number; -1: of the page's name."""
@@ -165,11 +187,17 @@ class CountersScreen(ListScreen):
         """Draw the lines; at the bottom, details of the row and the value before."""
         shown = _LINES * self.columns
         views = (self.count + shown - 1) // shown
-        right = ""
-        if self.columns == 2 and views > 1:
-            right = "%d/%d" % (self.cursor // shown + 1, views)
+        right = "%d/%d" % (self.cursor // shown + 1, views) if self.columns == 2 and views > 1 else ""
+        if self.prompt.status:
+            right += "  " + translate(self.prompt.status(self.number(self.cursor), self.change, self.page))
         elif self.rows and self.rows[0].total is not None:
             right = translate("score_total")
+            under = self.row()
+            if under and under.total is not None and self.change:
+                total = str(under.total_after(self.change))
+                labelled = right + " " + total
+                room = WIDTH - 2 * MARGIN - BESIDE - text_width(translate(self.prompt.what))
+                right = labelled if text_width(labelled) <= room else total
         self.ask(canvas, right)
         if self.columns == 2:
             self.draw_columns(canvas)
@@ -192,7 +220,7 @@ class CountersScreen(ListScreen):
             label = row.outcome(self.change) if row.outcome else row.detail
             text = translate(label) if label else ""
             if row.tick:
-                if self.ticks(row) or self.can_tick(row):
+                if self.ticks_again(row) or self.can_tick(row):
                     does = KEY_A + CHECK
                 else:
                     keys = LESS + (BOX_EMPTY if row.value else CHECK) + MORE
@@ -214,9 +242,9 @@ class CountersScreen(ListScreen):
             if canvas.begin_row(page, [(one == self.cursor, self.content(one)) for one in both]):
                 for one in both:
                     x = 0 if one == i else _SECOND_COLUMN
-                    width = self.draw_line(canvas, x, x + _COLUMN_WIDTH + 1, page, one)
+                    self.draw_line(canvas, x, x + ROW_LEFT + _COLUMN_ROOM, page, one)
                     if one == self.cursor:
-                        light(canvas, x, page, width)
+                        canvas.pill(x, page, _COLUMN_WIDTH)
                 canvas.flush_rows(page, page)
 
     def content(self, i: int) -> object:
@@ -228,25 +256,25 @@ class CountersScreen(ListScreen):
             return self.prompt.actions[at - len(self.rows)]
         row = self.rows[self.number(i)]
         change = self.change if i == self.cursor else 0
-        return row.label, row.value, change, row.total, row.warns and row.warns()
+        total = None if row.total is None else row.total_after(change)
+        return row.label, row.value, change, total, row.warns and row.warns()
 
-    def draw_row(self, canvas: "Canvas", page: int, i: int) -> int:
+    def draw_row(self, canvas: "Canvas", page: int, i: int) -> None:
         """Draw a line of the single column."""
-        return self.draw_line(canvas, 0, _RIGHT, page, i)
+        self.draw_line(canvas, 0, LIST_RIGHT, page, i)
 
-    def draw_line(self, canvas: "Canvas", x: int, right: int, page: int, i: int) -> int:
-        """Draw a label, its value with the change, and its sum; return as `draw_row`."""
-        width = canvas.text(x + 1, page, self.text(i)) + 1 - x
+    def draw_line(self, canvas: "Canvas", x: int, right: int, page: int, i: int) -> None:
+        """Draw a label, its value with the change, and its sum."""
         number = self.number(i)
-        if number < 0 or self.rows[number].tick:
-            return width
-        row = self.rows[number]
-        change = self.change if i == self.cursor else 0
-        if row.total is not None:
-            canvas.text_right(right, page, str(row.total + change))
-            right = _VALUE_RIGHT
-        canvas.text_right(right, page, ("!" if row.warns and row.warns() else "") + amount(row, change))
-        return width
+        if number >= 0:
+            row = self.rows[number]
+            change = self.change if i == self.cursor else 0
+            if row.total is not None:
+                canvas.text_right(right, page, str(row.total_after(change)))
+                right = _VALUE_RIGHT
+            if not row.tick:
+                right = canvas.text_right(right, page, ("!" if row.warns and row.warns() else "") + amount(row, change))
+        draw_label(canvas, page, self.text(i), right, x + ROW_LEFT)
 
     def text(self, i: int) -> str:
         """Return the text of line `i` without its value."""
@@ -270,7 +298,7 @@ class CountersScreen(ListScreen):
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Change or tick the row or turn the page with left and right.
 
-        Up, down and A move on. A takes an action; on the page's name it takes the usual one. B undoes
+        Up, down and A move on, and A ticks an open row. A takes an action; on the page's name the usual one. B undoes
         a change that is not given yet. Without one, and on a prompt without actions, it goes back.
         """
         leads = self._leads
@@ -296,28 +324,34 @@ class CountersScreen(ListScreen):
             if action >= 0:
                 return self.prompt.encode_action(action)
             row = self.row()
-            if row and self.ticks(row):
-                answer = self.turn(1, False)
-                if self.ticking and not row.value:
-                    self._to_next_open()
-                return answer
+            if row and self.ticks_again(row):
+                return self.turn(1, False)
             if row and self.can_tick(row):
+                if self.ticking:
+                    answer = self.turn(1, False)
+                    self._to_next_open()
+                    return answer
                 self.change = 1
+            elif self.ticking:
+                self.move(DOWN, False)
+                return None
             return self.confirm()
         if self.given_before:
             self.change = 0
             self.given_before = False
         answer = self.give_change()
         self.move(key, repeat)
+        if answer is None:
+            self._offer()
         return answer
 
-    def ticks(self, row: "CounterRow") -> bool:
-        """Return whether A ticks or clears a row: in a checklist, and after undo."""
-        return row.tick and (self.ticking or self.given_before)
+    def ticks_again(self, row: "CounterRow") -> bool:
+        """Return whether A ticks or clears a row again, after undo."""
+        return row.tick and self.given_before
 
     def can_tick(self, row: "CounterRow") -> bool:
-        """Return whether A ticks a row among values; it never clears one."""
-        return row.tick and not self.ring and not row.value and row.most > 0 and not self.prompt.locked
+        """Return whether A ticks a row and moves on; it never clears one."""
+        return row.tick and not row.value and row.most > 0 and not self.prompt.locked
 
     def confirm(self) -> "bytes | Signal | None":
         """Give the change, if any, and move on; go back from the only line there is."""
@@ -326,6 +360,8 @@ class CountersScreen(ListScreen):
             self.jump_to_top()
         elif self.count > 1:
             self.move(DOWN, False)
+            if answer is None:
+                self._offer()
         elif answer is None:
             return BACK
         return answer
@@ -398,7 +434,7 @@ class CountersScreen(ListScreen):
                 self.refuse(self.prompt.locked or "refused")
                 return None
             return self.prompt.encode_change(self.number(self.cursor), change, self.page)
-        step = [step for repeats, step in self.steps if self._held >= repeats][0]
+        step = [step for repeats, step in steps_of(self.steps, row.step) if self._held >= repeats][0]
         # To the next multiple of the step.
         value = row.value + self.change
         value = (value // step + 1) * step if way > 0 else (value - 1) // step * step
@@ -414,6 +450,11 @@ class CountersScreen(ListScreen):
             return self.prompt.locked
         bound = row.most if way > 0 else row.least
         return "refused_most" if way > 0 else "refused_least", ":" + amount(row, bound - row.value)
+
+
+def steps_of(steps: "Sequence[tuple[int, int]]", step: int) -> "Sequence[tuple[int, int]]":
+    """Return the steps of a held key as multiples of a row's own step."""
+    return steps if step == 1 else [(repeats, max(1, size // step) * step) for repeats, size in steps]
 
 
 def _length(number: int) -> int:

@@ -7,9 +7,10 @@ from fonts.small import BOX_EMPTY, KEY_A, KEY_B, KEY_MENU, UNDO
 from input import key_layout
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
-from screens.screen import LAST_PAGE, Screen, act, title, wrap
+from pictures.keys import cross
+from screens.screen import BESIDE, LAST_PAGE, MARGIN, Screen, act, title, wrap
 from ui.policy import InputPolicy
-from ui.signal import BACK
+from ui.signal import BACK, OPEN_MENU
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -24,23 +25,30 @@ FACE_KEYS = (UP, RIGHT, MENU, LEFT, DOWN, A)
 _THREE_HOLES = const(14)
 _TOP = const(1)
 # Hints are next to the cross, above the facts; on a turned device below them.
-_HINTS_X = const(38)
+_HINTS_X = const(35)
 _TURNED_HINTS_X = const(32)
 _HINTS_WIDTH = const(58)
 _FACTS_PAGE = const(5)
-# Pixels from a face to the sign of its key.
+_FACTS_WIDTH = const(90)
+# The sign of a key is left of its face, in the lower half, or at the edge on the right.
+_SIGN_BEFORE = const(9)
 _SIGN_AFTER = const(18)
-_SIGN_BEFORE = const(8)
-# (column, page) of the dice entered, between the faces. The last of seven answers.
-_ENTERED = const(((37, 1), (52, 1), (67, 1), (54, 3), (69, 3), (82, 1)))
-_ENTERED_TURNED = const(((32, 5), (47, 5), (62, 5), (42, 3), (57, 3), (77, 5)))
+# The dice entered are in a row that begins in this column, below or above the other keys; more are closer together. The
+# last of seven answers.
+_ENTERED_X = const(38)
+_ENTERED_PAGE = const(5)
+_ENTERED = const(18)
+_ENTERED_CLOSE = const(15)
+_MANY = const(6)
 _DIE = const(16)
 # Offered dice: their page, and the distance between them.
 _OFFERED_PAGE = const(3)
 _OFFERED = const(18)
 # How keys count: B is one of the screen's own keys, so that it has to be held for the menu; not where all dice are
 # offered again.
-_EMPTY_KEYS = InputPolicy(menu_key=B, menu_held=True, menu_at_once=False, all_repeat=True, auto_submit=True)
+_EMPTY_KEYS = InputPolicy(
+    menu_key=B, menu_held=True, menu_at_once=False, all_repeat=True, late_key=MENU, auto_submit=True
+)
 _ENTERED_KEYS = InputPolicy(menu_key=B, menu_held=True, all_repeat=True, auto_submit=True)
 _WHOLE = InputPolicy(all_repeat=True, auto_submit=True)
 
@@ -56,7 +64,8 @@ class DiceScreen(Screen):
 
     Dice that are offered again appear large: A accepts them, another face starts over.
 
-    A held key gives its face to all remaining dice, so the menu is on a held B.
+    A held key gives its face to all remaining dice. Before the first die a held MENU opens the menu, as everywhere. A
+    held B always does.
     """
 
     prompt: "Dice"
@@ -114,6 +123,19 @@ class DiceScreen(Screen):
         canvas.flush_rows(1, LAST_PAGE - 1)
         self.draw_round(canvas)
 
+    def beside_picture(self, picture: bytes) -> "str | None":
+        """See Screen; the toast has lines of its own."""
+        return self.overlay.toast
+
+    def draw_picture(self, canvas: "Canvas", picture: bytes) -> None:
+        """See Screen; draw the picture over the facts, and the text on the bottom line."""
+        self.toast_top = self.toast_row + 1 - len(wrap(self.overlay.toast, WIDTH))
+        self.draw_toast(canvas, self.overlay.toast)
+        x, page = (0, _TOP) if key_layout.turned else (_ENTERED_X, _FACTS_PAGE)
+        for one in (page, page + 1):
+            canvas.fill(x, one, _FACTS_WIDTH, 0)
+        canvas.picture(x + (_FACTS_WIDTH - picture[0]) // 2, page, picture)
+
     def draw_dice(self, canvas: "Canvas") -> None:
         """Draw the offered dice, large, and what the keys do."""
         faces = self.prompt.faces
@@ -137,21 +159,19 @@ class DiceScreen(Screen):
             else:
                 canvas.big(x + 3, page, str(face + 1))
         turned = key_layout.turned
-        after, before, outer, inner = (A, MENU, KEY_A, KEY_MENU) if turned else (MENU, A, KEY_MENU, KEY_A)
-        x, page = place(after)
-        canvas.text(x + _SIGN_AFTER, page, outer)
-        x, page = place(before)
-        canvas.text(x - _SIGN_BEFORE, page, inner)
+        for key, sign in ((MENU, KEY_MENU), (A, KEY_A)):
+            x, page = place(key)
+            canvas.text(x - _SIGN_BEFORE if x >= _SIGN_BEFORE else x + _SIGN_AFTER, page + 1, sign)
+        x, page = place(UP)
+        canvas.picture(x, max(page, place(DOWN)[1]) - 2, cross)
         if self.faces:
-            x, page = place(B)
-            canvas.text(x, page, KEY_B + UNDO)
             self.draw_entered(canvas)
-        else:
-            x, page = (_TURNED_HINTS_X, _FACTS_PAGE) if turned else (_HINTS_X, _TOP)
-            for hint in prompt.hints:
-                for line in wrap(translate(hint), _HINTS_WIDTH):
-                    canvas.text(x, page, line)
-                    page += 1
+            return
+        x, page = (_TURNED_HINTS_X, _FACTS_PAGE) if turned else (_HINTS_X, _TOP)
+        for hint in prompt.hints:
+            for line in wrap(translate(hint), _HINTS_WIDTH):
+                canvas.text(x, page, line)
+                page += 1
         for i, fact in enumerate(prompt.facts):
             if turned:
                 canvas.text(0, _TOP + i, translate(fact))
@@ -159,34 +179,34 @@ class DiceScreen(Screen):
                 canvas.text_right(WIDTH, _FACTS_PAGE + i, translate(fact))
 
     def draw_entered(self, canvas: "Canvas") -> None:
-        """Draw the dice entered so far in the middle of the keys, inverted."""
+        """Draw the dice entered so far in a row, inverted."""
         faces = self.prompt.faces
-        for i, face in enumerate(self.faces):
-            x, page = (_ENTERED_TURNED if key_layout.turned else _ENTERED)[i]
+        x, page = (0, _TOP) if key_layout.turned else (_ENTERED_X, _ENTERED_PAGE)
+        for face in self.faces:
             if faces:
                 canvas.picture(x, page, pictures.get(faces[face]))
-                canvas.invert(x, page, _DIE, 0xFE)
-                canvas.invert(x, page + 1, _DIE, 0x7F)
             else:
                 canvas.big(x + 3, page, str(face + 1))
+            canvas.pill(x, page, _DIE, 2)
+            x += _ENTERED_CLOSE if self.prompt.count > _MANY else _ENTERED
 
     def draw_round(self, canvas: "Canvas") -> None:
-        """Draw the status; the last round is inverted."""
+        """Draw the status, or how to take a die back, and what a held key does. The last round is inverted."""
         status = self.prompt.status
         text = translate(status) if status else ""
-        canvas.text(1, LAST_PAGE, text)
-        if isinstance(status, str):
-            canvas.invert(0, LAST_PAGE, text_width(text) + 2)
         if self.whole():
             keys = KEY_MENU
-            x = WIDTH - text_width(keys)
+        elif self.faces:
+            keys = translate("rest_hold")
+            text = KEY_B + UNDO
+            status = None
         else:
-            # Both start in the same column, so that a first word in common doesn't move.
-            menu, rest = translate("menu_hold"), translate("rest_hold")
-            keys = rest if self.faces else menu
-            x = WIDTH - max(text_width(menu), text_width(rest))
-        if text_width(text) + 4 < x:
-            canvas.text(x, LAST_PAGE, keys)
+            keys = translate("menu_hold")
+        end = canvas.text(MARGIN if isinstance(status, str) else 0, LAST_PAGE, text)
+        if isinstance(status, str):
+            end += MARGIN
+            canvas.pill(0, LAST_PAGE, end)
+        canvas.text_right(WIDTH, LAST_PAGE, keys, end + BESIDE)
 
     def entered(self) -> str:
         """Return the dice entered so far, as text."""
@@ -208,6 +228,8 @@ class DiceScreen(Screen):
         if self.whole() and key != A:
             self.faces = []
             self.begin()
+        if key == MENU and repeat and not self.faces:
+            return OPEN_MENU
         if key in FACE_KEYS and not self.whole():
             left = self.prompt.count - len(self.faces) if repeat else 1
             self.faces += [FACE_KEYS.index(key)] * left

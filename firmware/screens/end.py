@@ -2,23 +2,29 @@
 
 from canvas import BIG_WIDTH, WIDTH, text_width
 from engine.result import all_lines, lines_of
-from fonts.small import CROWN, KEY_A, KEY_B
 from fonts.small import DOWN as ARROW_DOWN
+from fonts.small import KEY_A, KEY_B
 from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from fonts.small import UP as ARROW_UP
 from input import ticks
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
+from pictures.winner import crown
 from screens.abbreviate import abbreviations
 from screens.chart import draw_race
 from screens.screen import (
     BESIDE,
     LAST_PAGE,
     LIST_RIGHT,
+    MARGIN,
+    ROW_LEFT,
+    ROW_WIDTH,
     Screen,
-    draw_arrows,
+    draw_label,
     draw_large,
+    draw_scroll_bar,
+    light_title,
     shortened,
     title,
     wrap,
@@ -73,7 +79,7 @@ _PACE = const(200)
 
 
 class EndScreen(Screen):
-    """Show the pages of a Result, its codes first.
+    """Show the pages of a Result: winner, sums, race, reason, and its codes last.
 
     Left and right turn the pages, up and down scroll or pick a player of the race. A does what its word says,
     except on a code.
@@ -120,7 +126,7 @@ class EndScreen(Screen):
     def _pages(self) -> "list[tuple[Callable[[Canvas, int], None], int]]":
         """Return the pages after the first: (function that draws it, its first column)."""
         result = self.result
-        pages: "list[tuple[Callable[[Canvas, int], None], int]]" = [(self.draw_code, 0)] if self.codes else []
+        pages: "list[tuple[Callable[[Canvas, int], None], int]]" = []
         if result.sheets:
             labels = [label for label, _ in self.lines] + [result.sheets[0][-1][0]]
             widest = max([text_width(text_or_id(label)) for label in labels])
@@ -130,10 +136,12 @@ class EndScreen(Screen):
             self.columns = min(result.count, max(_MIN_COLUMNS, (LIST_RIGHT - widest) // self.column))
             for first in range(0, result.count, self.columns):
                 pages.append((self.draw_sums, first))
-        if result.races and result.races[0]:
+        if result.races and len(result.races[0]) > 1:
             pages.append((self.draw_race, 0))
         if result.ended or result.tie:
             pages.append((self.draw_why, 0))
+        if self.codes:
+            pages.append((self.draw_code, 0))
         return pages
 
     def draw(self, canvas: "Canvas") -> None:
@@ -141,7 +149,7 @@ class EndScreen(Screen):
         self.rows = 0
         self.room = ROOM
         if self.contrast is not None:
-            self.draw_code(canvas, self.page - 1)
+            self.draw_code(canvas, self.pages[self.page - 1][1])
             return
         left = canvas.text_right(WIDTH, LAST_PAGE, KEY_A + " " + translate(self.act))
         draw, first = self.pages[self.page - 1] if self.page else (self.draw_winner, left)
@@ -150,7 +158,7 @@ class EndScreen(Screen):
     def draw_winner(self, canvas: "Canvas", left: int) -> None:
         """Draw the winner, the totals, and why it ended; A's word starts at `left`."""
         result = self.result
-        after = (CODE if self.codes else "") + ARROW_RIGHT if self.pages else ""
+        after = (ARROW_LEFT + CODE if self.codes else "") + ARROW_RIGHT if self.pages else ""
         title(canvas, shortened(outcome(result.winners, result.totals), WIDTH - BESIDE - text_width(after)), after)
         large = self.large()
         others: "Sequence[int]" = [player for player in result.order if player not in large]
@@ -158,12 +166,12 @@ class EndScreen(Screen):
         if result.count == 1 and result.tie:
             draw_large(canvas, 0, page, text_or_id(result.tie), WIDTH)
             page += _LARGE_PAGES
-        notes = self.notes(LAST_PAGE + 1 - page - len(others), left - _GAP)
+        notes = self.notes(LAST_PAGE + 1 - page - len(others), left - _GAP - ROW_LEFT)
         below = LAST_PAGE + 1 - len(notes)
         if others and page >= below:  # too many for large winners
             large, others, page = (), result.order, _FIRST_PAGE
         for i, note in enumerate(notes):
-            canvas.text(0, below + i, note)
+            canvas.text(ROW_LEFT, below + i, note)
         for i, player in enumerate(large):
             self.draw_large(canvas, player, _FIRST_PAGE + _LARGE_PAGES * i)
         self.rows = len(others)
@@ -177,15 +185,19 @@ class EndScreen(Screen):
         return result.winners if alone or result.count + len(result.winners) < ROOM else ()
 
     def draw_large(self, canvas: "Canvas", player: int, page: int) -> None:
-        """Draw a winner or a solo player: crown, name, points; the crown only if it fits."""
+        """Draw a winner on a light ground, or a solo player: crown, name, points; the crown only if it fits."""
         total = str(self.result.totals[player]).replace("-", "−")
-        right = WIDTH - BIG_WIDTH * len(total)
+        right = WIDTH - MARGIN - BIG_WIDTH * len(total)
         canvas.big(right, page, total)
         name = translate(player)
-        crowned = 2 * text_width(CROWN) + text_width(name) + 2 * _GAP <= right
-        crowned = crowned and (self.result.count > 1 or self.result.solo_win)
-        x = canvas.large(0, page, CROWN) + _GAP if crowned else 0
+        has_won = self.result.count > 1 or self.result.solo_win
+        x = MARGIN
+        if has_won and crown[0] + text_width(name) + _GAP <= right:
+            canvas.picture(0, page, crown)
+            x = crown[0]
         draw_large(canvas, x, page, name, right - _GAP)
+        if has_won:
+            canvas.pill(0, page, WIDTH, _LARGE_PAGES)
 
     def notes(self, room: int, left: int) -> "list[str]":
         """Return lines that say why the game ended and what broke the tie.
@@ -199,7 +211,7 @@ class EndScreen(Screen):
             tie = translate(("best_so_far", self.best))
         lines: "list[str]" = []
         for ended in tuple(reversed(result.ended)) + ("",):
-            notes = wrap(text_or_id(ended), WIDTH) if ended else []
+            notes = wrap(text_or_id(ended), WIDTH - ROW_LEFT) if ended else []
             if tie:
                 notes.append(tie)
             if not notes or text_width(notes[-1]) > left:
@@ -237,28 +249,27 @@ class EndScreen(Screen):
         if result.count == 1:
             title(canvas, translate(0), ARROW_LEFT + ARROW_RIGHT)
         else:
-            canvas.text(0, 0, ARROW_LEFT + ARROW_RIGHT)
             names = abbreviations([translate(player) for player in result.order], _LETTERS)
             for i in range(len(order)):
                 canvas.text_right(right + self.column * (i + 1), 0, names[first + i])
-            canvas.invert(0, 0, WIDTH)
+            canvas.text(MARGIN, 0, ARROW_LEFT + ARROW_RIGHT)
+            light_title(canvas)
         self.rows = len(self.lines)
         self.room = ROOM - 1
         shown = self.lines[self.top : self.top + self.room]
         for page, line in enumerate(shown, 1):
-            canvas.text(0, page, shortened(text_or_id(line[0]), right))
+            draw_label(canvas, page, text_or_id(line[0]), right + _GAP)
             for i, player in enumerate(order):
                 lines = lines_of(result.sheets[player])
                 if line in lines:
                     value = result.sheets[player][lines.index(line)][1]
                     canvas.text_right(right + self.column * (i + 1), page, str(value))
-        if shown:  # a line above the totals
-            canvas.invert(right + _GAP, len(shown), LIST_RIGHT - right - _GAP, 0x80)
         page = 1 + len(shown)
-        canvas.text(0, page, shortened(text_or_id(result.sheets[0][-1][0]), right))
+        draw_label(canvas, page, text_or_id(result.sheets[0][-1][0]), right + _GAP)
         for i, player in enumerate(order):
             canvas.text_right(right + self.column * (i + 1), page, str(result.sheets[player][-1][1]))
-        draw_arrows(canvas, 1, self.room, self.top, self.rows)
+        canvas.pill(0, page, ROW_WIDTH)  # the totals
+        draw_scroll_bar(canvas, 1, self.room, self.top, self.rows)
 
     def draw_race(self, canvas: "Canvas", _: int) -> None:
         """Draw the totals after each round; up and down pick a player."""
@@ -268,26 +279,27 @@ class EndScreen(Screen):
 
     def draw_why(self, canvas: "Canvas", _: int) -> None:
         """Draw why the game ended, and what broke the tie."""
-        name, number = text_or_id(self.head[0]), ARROW_LEFT
+        name, number = text_or_id(self.head[0]), ARROW_LEFT + (ARROW_RIGHT if self.codes else "")
         if len(self.head) > 1:
             number = text_or_id(self.head[1])
             if text_width(name) + BESIDE + text_width(number) > WIDTH:  # only the number after a long name
                 number = str(self.head[1][-1])
         title(canvas, shortened(name, WIDTH - BESIDE - text_width(number)), number)
-        for width in (WIDTH, LIST_RIGHT):  # a list that scrolls has arrows
+        for width in (WIDTH, LIST_RIGHT - ROW_LEFT):  # a list that scrolls has a scroll bar
             lines = []
             for label in tuple(self.result.ended) + ((self.result.tie,) if self.result.tie else ()):
                 text = text_or_id(label)
                 line = wrap(text, width)[0]
                 lines.append((0, line))
-                lines += [(_INDENT, more) for more in wrap(text[len(line) :].lstrip(" "), LIST_RIGHT - _INDENT)]
+                more = wrap(text[len(line) :].lstrip(" "), LIST_RIGHT - ROW_LEFT - _INDENT)
+                lines += [(_INDENT, line) for line in more]
             if len(lines) <= ROOM:
                 break
         first = 2 if len(lines) < ROOM else 1
         self.rows = len(lines)
         for page, (x, line) in enumerate(lines[self.top : self.top + ROOM], first):
-            canvas.text(x, page, line)
-        draw_arrows(canvas, first, ROOM, self.top, self.rows)
+            canvas.text(min(ROW_LEFT + x, WIDTH - text_width(line)), page, line)
+        draw_scroll_bar(canvas, first, ROOM, self.top, self.rows)
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Turn the pages or scroll; A ends the screen, but not at once."""
@@ -295,7 +307,7 @@ class EndScreen(Screen):
             self.page = (self.page + (1 if key == RIGHT else -1)) % (1 + len(self.pages))
             self.top = 0
             self._run(())
-            self._light()
+            self._light(key == LEFT)
         elif self.contrast is not None:
             return self._press_code(key, repeat)
         self.top = scrolled(key, self.top, self.rows, self.room)
@@ -305,14 +317,19 @@ class EndScreen(Screen):
             return IGNORED
         return BACK if key == B and not repeat else None
 
-    def _light(self) -> None:
-        """Set the brightness for a page with a code; make the codes when first needed."""
+    def _light(self, from_last: bool) -> None:
+        """Set the brightness for a page with a code; make the codes when first needed.
+
+        from_last: then show the last one, else the first.
+        """
         if not self.page or self.pages[self.page - 1][0] != self.draw_code:
             self.contrast = None
             return
         if not self.made_codes and self.codes:
             self.made_codes = self.codes(self.result)
-            self.pages[:1] = [(self.draw_code, i) for i in range(len(self.made_codes))]
+            self.pages[-1:] = [(self.draw_code, i) for i in range(len(self.made_codes))]
+            if from_last:
+                self.page = len(self.pages)
         if self.contrast is None:
             self.contrast = _LIGHT
 
@@ -349,4 +366,6 @@ def outcome(winners: "Sequence[int]", totals: "Sequence[int]") -> str:
     """Return who won (player numbers), or a solo player's total, as text."""
     if len(totals) == 1:
         return translate(("alone", b"\0", totals[0]))
+    if not winners:
+        return translate("lost")
     return translate(("wins", bytes(winners))) if len(winners) == 1 else translate("shared")

@@ -3,13 +3,11 @@
 from canvas import WIDTH, text_width
 from engine.prompts import CHOOSE, NOTHING
 from engine.prompts.exchange import given
-from fonts.small import DOWN as MORE_BELOW
 from fonts.small import LEFT as TO_THE_LEFT
 from fonts.small import RIGHT as TO_THE_RIGHT
-from fonts.small import UP as MORE_ABOVE
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
-from screens.screen import BESIDE, CHANGES, LIST_RIGHT, ListScreen, act, foot, title
+from screens.screen import BESIDE, ROW_LEFT, ListScreen, act, draw_thumb, foot, thumbs, title
 from ui.policy import ALL_REPEAT, InputPolicy
 from words import translate
 
@@ -23,16 +21,17 @@ if _TYPE_CHECKING:
     from engine.prompts.exchange import Exchange
     from ui.signal import Signal
 
-# Columns: the player's amount ends, the change begins, the partner's amount ends.
-_OWN_RIGHT = const(84)
+# Columns: the partner's amount ends, the change begins, the player's amount ends.
+_PARTNER_RIGHT = const(84)
 _CHANGE_LEFT = const(90)
-_PARTNER_RIGHT = const(121)
+_OWN_RIGHT = const(121)
 
 
 class ExchangeScreen(ListScreen):
-    """Show the rows of an Exchange prompt: the player's goods, then the partner's.
+    """Show the rows of an Exchange prompt: the partner's goods on the left, the player's on the right.
 
-    Left gives one away, right gets one. A agrees, wherever the cursor is; held, it also declines further trades.
+    Goods move as the keys point: left gives one away, right gets one. A agrees, wherever the cursor is; held, it also
+    declines further trades.
     """
 
     prompt: "Exchange | Choose"
@@ -56,11 +55,11 @@ class ExchangeScreen(ListScreen):
     def draw(self, canvas: "Canvas") -> None:
         """Draw the names, the rows, and what A does or what is still missing for it."""
         prompt = self.exchange
-        one, other = prompt.sides
+        own, other = prompt.sides
         if prompt.swaps is not None:
             other = other, given(self.amounts), prompt.swaps
-        left, right = translate(one), translate(other)
-        keys = CHANGES + " " + right
+        left, right = translate(other), translate(own)
+        keys = TO_THE_LEFT + TO_THE_RIGHT + " " + right
         title(canvas, left, keys if text_width(left + keys) + 2 * BESIDE <= WIDTH else right)
         self.draw_rows(canvas)
         missing = self.missing()
@@ -80,18 +79,17 @@ class ExchangeScreen(ListScreen):
     def content(self, i: int) -> object:
         return self.amounts[i]
 
-    def draw_row(self, canvas: "Canvas", page: int, i: int) -> int:
+    def draw_row(self, canvas: "Canvas", page: int, i: int) -> None:
         """Draw a label and the amounts of both after the trade, with the change between."""
         row = self.exchange.rows[i]
         moved = self.amounts[i]
         here, there = row.sides
-        end = canvas.text(1, page, translate(row.label))
+        canvas.text(ROW_LEFT, page, translate(row.label))
         canvas.text_right(_OWN_RIGHT, page, str(here + moved))
         if moved:
-            canvas.text(_CHANGE_LEFT, page, (TO_THE_LEFT if moved > 0 else TO_THE_RIGHT) + str(abs(moved)))
+            canvas.text(_CHANGE_LEFT, page, (TO_THE_RIGHT if moved > 0 else TO_THE_LEFT) + str(abs(moved)))
         if there is not None:
             canvas.text_right(_PARTNER_RIGHT, page, str(there - moved))
-        return end + 1
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Change the row with left and right; A agrees; B clears or goes back."""
@@ -167,13 +165,12 @@ class MarketScreen(ExchangeScreen):
         """Return the page and the amount."""
         return self.page, self.choice, self.amounts[i]
 
-    def draw_row(self, canvas: "Canvas", page: int, i: int) -> int:
-        """See ExchangeScreen; draw arrows to further pages."""
-        if self.choice and not i and self.page:
-            canvas.text(LIST_RIGHT, page, MORE_ABOVE)
-        if self.choice and i == self.count - 1 and self.page < len(self.choice.ids) - 1:
-            canvas.text(LIST_RIGHT, page, MORE_BELOW)
-        return ExchangeScreen.draw_row(self, canvas, page, i)
+    def draw_row(self, canvas: "Canvas", page: int, i: int) -> None:
+        """See ExchangeScreen; draw a scroll bar over the pages."""
+        ExchangeScreen.draw_row(self, canvas, page, i)
+        bar = thumbs(self.count, self.count * self.page, self.count * len(self.choice.ids)) if self.choice else b""
+        if bar:
+            draw_thumb(canvas, page, bar[i])
 
     def does(self) -> str:
         return act(None, "go_on") if self.choice and not self.again else ExchangeScreen.does(self)

@@ -3,12 +3,24 @@
 from canvas import WIDTH, text_width
 from engine.prompts import Row
 from fonts.small import CROWN
-from fonts.small import DOWN as MORE_BELOW
-from fonts.small import UP as MORE_ABOVE
 from input.keys import A
 from micropython import const
 from screens.abbreviate import abbreviations
-from screens.screen import BESIDE, LIST_RIGHT, ListScreen, act, draw_foot, light, shortened, title, wrap
+from screens.screen import (
+    BESIDE,
+    LIST_RIGHT,
+    ROW_LEFT,
+    ROW_WIDTH,
+    ListScreen,
+    act,
+    draw_foot,
+    draw_icon,
+    draw_scroll_bar,
+    label_x,
+    shortened,
+    title,
+    wrap,
+)
 from words import text_or_id, translate
 
 _TYPE_CHECKING = const(0)
@@ -21,7 +33,7 @@ if _TYPE_CHECKING:
     from ui.signal import Signal
 
 _ROOM = const(6)
-_NAMES_LEFT = const(10)
+_NAMES_LEFT = const(13)
 # Widths in pixels.
 _NARROW_LETTER = const(4)
 _SPACE = const(3)
@@ -69,19 +81,18 @@ class GamesScreen(ListScreen):
         page = 1
         for fact in prompt.facts:
             for line in wrap(translate(fact), LIST_RIGHT):
-                canvas.text(0, page, line)
+                canvas.text(ROW_LEFT, page, line)
                 page += 1
         last = _ROOM
-        self._scroll(last + 1 - page)
-        if self.top:
-            canvas.text(LIST_RIGHT, page, MORE_ABOVE)
+        first, room = page, last + 1 - page
+        self._scroll(room)
         i = self.top
         while i < self.count and page + self._height(i) - 1 <= last:
             self._draw_row(canvas, page, prompt.rows[i], i == self.cursor)
             page += self._height(i)
             i += 1
-        if i < self.count:
-            canvas.text(LIST_RIGHT, last, MORE_BELOW)
+        heights = [self._height(row) for row in range(self.count)]
+        draw_scroll_bar(canvas, first, room, sum(heights[: self.top]), sum(heights))
         row = prompt.rows[self.cursor]
         chosen = act(None, self.act if self.cursor in self.games else "choose")
         room = WIDTH - text_width(chosen) - BESIDE
@@ -100,18 +111,20 @@ class GamesScreen(ListScreen):
             self.top -= 1
 
     def _draw_row(self, canvas: "Canvas", page: int, row: "Row", under_cursor: bool) -> None:
-        end = canvas.text(1, page, text_or_id(row.label))
-        if under_cursor:
-            light(canvas, 0, page, end + 1)
+        x = label_x(self.prompt.rows)
+        end = canvas.text(x, page, text_or_id(row.label))
+        draw_icon(canvas, page, row.label, x)
         names = getattr(row, "names", ())
         far = translate(row.worth) if row.worth else ""
-        left = LIST_RIGHT - 1
+        left = LIST_RIGHT
         if end + BESIDE + text_width(far) <= left or not names:
             canvas.text_right(left, page, far)
         else:  # after a long title
             left = canvas.text_right(left, page + 1, far) - BESIDE
         if names:
             canvas.text(_NAMES_LEFT, page + 1, fit_names(names, getattr(row, "crowned", b""), left - _NAMES_LEFT))
+        if under_cursor:
+            canvas.pill(0, page, ROW_WIDTH, 2 if names else 1)
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Take the row under the cursor with A; left and right jump."""

@@ -44,7 +44,7 @@ def show_errors(errors: "Sequence[tuple[str, str]]", display: "Display", driver:
         lines = [line for part in text.split("\n") for line in wrap(part, WIDTH)]
         for row, line in enumerate(lines[:6]):
             canvas.text(0, 1 + row, line)
-        canvas.text_right(WIDTH, 7, KEY_A + " " + (words.translate("go_on") if words.language else "go on"))
+        canvas.text_right(WIDTH, 7, KEY_A + " " + (words.translate("go_on") if words.language else "next"))
         shown_at = clock.now()
         while ticks.diff(clock.now(), shown_at) < _TIMEOUT_MS:
             display.show(canvas)

@@ -4,10 +4,9 @@ import pictures
 from canvas import BIG_WIDTH, WIDTH, text_width
 from fonts.small import DOWN as MORE_BELOW
 from fonts.small import KEY_A
-from fonts.small import UP as MORE_ABOVE
 from input.keys import DOWN, LEFT, RIGHT, UP, A
 from micropython import const
-from screens.screen import BESIDE, LAST_PAGE, LIST_RIGHT, Screen, act, title, wrap
+from screens.screen import BESIDE, LAST_PAGE, ROW_LEFT, ROW_WIDTH, Screen, act, draw_scroll_bar, title, wrap
 from words import has, translate
 
 _TYPE_CHECKING = const(0)
@@ -19,11 +18,10 @@ if _TYPE_CHECKING:
     from ui.signal import Signal
 
 _ROOM = const(6)
-# Pages of an alarm. More than a few lines replace the row of signs, which then follow the word.
+# Pages of an alarm. If its lines need more, they replace the row of signs, which then follow the word.
 _WORD_PAGE = const(1)
 _SIGNS_PAGE = const(3)
 _LINES_PAGE = const(5)
-_FEW_LINES = const(2)
 # The suffix of an alarm's id.
 _ALARM = const("_alarm")
 # Columns between the signs, and between the word and their number.
@@ -43,30 +41,40 @@ class NoticeScreen(Screen):
         self.room = _ROOM
 
     def draw(self, canvas: "Canvas") -> None:
-        """Draw the lines in view, with arrows if there are more."""
-        self.lines = []
+        """Draw the lines in view, with a scroll bar if there are more."""
         alarm = self.prompt.sign
+        self.lines = []
+        main = 0  # the lines of the first label
         for line in self.prompt.lines:
-            self.lines.extend(wrap(translate(short_form(line, self.prompt.what) if alarm else line), LIST_RIGHT))
+            label = short_form(line, self.prompt.what, self.prompt.player) if alarm else line
+            self.lines.extend(wrap(translate(label), ROW_WIDTH - ROW_LEFT))
+            main = main or len(self.lines)
         does = act(None, "go_on")
+        tall = 0
         if alarm:
-            first = self.draw_alarm(canvas, alarm)
+            first, tall = self.draw_alarm(canvas, alarm, main, does)
             canvas.flush_rows(1, first - 1)
             self.room = LAST_PAGE - first
-            if len(self.lines) == self.room + 1:  # the last one shares a page with A's word
+            if len(self.lines) + tall == self.room + 1:  # the last one shares a page with A's word
                 self.room += 1
-                if text_width(self.lines[-1] + does) + BESIDE > WIDTH:
+                if not beside(self.lines[-1], does):
                     does = KEY_A
         else:
-            self.ask(canvas)
+            pages = (len(self.lines) + self.room - 1) // self.room
+            self.ask(canvas, "%d/%d" % (self.top // self.room + 1, pages) if pages > 1 else "")
             # Center a few lines.
             first = 1 + max(0, _ROOM - len(self.lines)) // 2
+        page = first
         for i, line in enumerate(self.lines[self.top : self.top + self.room]):
-            canvas.text(0, first + i, line)
-        if self.top:
-            canvas.text(LIST_RIGHT, first, MORE_ABOVE)
+            if i < tall:
+                canvas.large((WIDTH - text_width(line)) // 2, page, line, False)
+                page += 1
+            else:
+                canvas.text(ROW_LEFT, page, line)
+            page += 1
+        if self.top or self.more():
+            draw_scroll_bar(canvas, first, self.room, self.top, len(self.lines))
         if self.more():
-            canvas.text(LIST_RIGHT, LAST_PAGE - 1, MORE_BELOW)
             does = KEY_A + " " + MORE_BELOW
         canvas.text_right(WIDTH, LAST_PAGE, does)
 
@@ -74,8 +82,11 @@ class NoticeScreen(Screen):
         """Return whether there are lines below those in view."""
         return self.top + self.room < len(self.lines)
 
-    def draw_alarm(self, canvas: "Canvas", alarm: "tuple[str, int]") -> int:
-        """Draw an alarm's word, as large as possible, and signs; return the page below."""
+    def draw_alarm(self, canvas: "Canvas", alarm: "tuple[str, int]", main: int, does: str) -> "tuple[int, int]":
+        """Draw an alarm's word, as large as possible, and its signs with their number.
+
+        Return the page below and the number of tall lines: the first `main` ones, if there is room for that.
+        """
         prompt = self.prompt
         player = "" if prompt.player is None else translate(prompt.player)
         title(canvas, player, self.overlay.answer_echo)
@@ -87,16 +98,19 @@ class NoticeScreen(Screen):
         for above in words[:-1]:
             canvas.large((WIDTH - 2 * text_width(above)) // 2, page, above)
             page = _SIGNS_PAGE
-        wide = (sign[0] + _SIGN_GAP) * times
-        if times and page == _WORD_PAGE and len(self.lines) <= _FEW_LINES:
+        # Pages that the lines leave free: a tall one takes one more.
+        free = LAST_PAGE - _LINES_PAGE - len(self.lines)
+        free += bool(self.lines and beside(self.lines[-1], does) and len(self.lines) > main)
+        wide = (sign[0] + _SIGN_GAP) * times + _SIGN_GAP
+        if times and page == _WORD_PAGE and free >= main:
             canvas.large(max(0, (WIDTH - 2 * text_width(word)) // 2), page, word)
-            self.draw_signs(canvas, (WIDTH - wide) // 2, _SIGNS_PAGE, sign, times)
-            return _LINES_PAGE
+            self.draw_signs(canvas, WIDTH, _SIGNS_PAGE, sign, times)
+            return _LINES_PAGE, main
         # After the word: all signs, or their number and one; the word is narrow if necessary. Leave out a single sign
         # that doesn't fit.
         if times == 1 and 2 * text_width(word) + wide > WIDTH:
             times = wide = 0
-        counted = _NUMBER_GAP + BIG_WIDTH * len(str(times)) + _SIGN_GAP + sign[0] if times > 1 else wide
+        counted = _NUMBER_GAP + BIG_WIDTH * len(str(times)) + 2 * _SIGN_GAP + sign[0] if times > 1 else wide
         for size, room in ((2, wide), (2, counted), (1, wide), (1, counted)):
             if size * text_width(word) + room <= WIDTH:
                 break
@@ -105,15 +119,26 @@ class NoticeScreen(Screen):
         if room == counted and times > 1:
             x = canvas.big(x + _NUMBER_GAP, page, str(times))
             times = 1
-        x += _SIGN_GAP
-        self.draw_signs(canvas, x, page, sign, times)
-        return _SIGNS_PAGE if page == _WORD_PAGE else _LINES_PAGE
+        self.draw_row(canvas, x + 2 * _SIGN_GAP, page, sign, times)
+        first = _SIGNS_PAGE if page == _WORD_PAGE else _LINES_PAGE
+        return first, main if free + _LINES_PAGE - first >= main else 0
 
-    def draw_signs(self, canvas: "Canvas", x: int, page: int, sign: bytes, times: int) -> None:
-        """Draw a sign `times` times in a row, from column `x` on."""
+    def draw_signs(self, canvas: "Canvas", right: int, page: int, sign: bytes, times: int) -> None:
+        """Draw a sign `times` times, centered before column `right`, and their number; one of them if they are many."""
+        number = str(times) if times > 1 else ""
+        counted = _NUMBER_GAP + BIG_WIDTH * len(number) if number else 0
+        if (sign[0] + _SIGN_GAP) * times + counted > right:
+            times = 1
+        x = (right - (sign[0] + _SIGN_GAP) * times - counted) // 2
+        x = self.draw_row(canvas, x, page, sign, times)
+        canvas.big(x + _NUMBER_GAP, page, number)
+
+    def draw_row(self, canvas: "Canvas", x: int, page: int, sign: bytes, times: int) -> int:
+        """Draw a sign `times` times in a row, from column `x` on; return the column after them."""
         for _ in range(times):
             canvas.picture(x, page, sign)
             x += sign[0] + _SIGN_GAP
+        return x
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Continue with A after the last line; the directions scroll by the page."""
@@ -126,9 +151,17 @@ class NoticeScreen(Screen):
         return Screen.press(self, key, repeat)
 
 
+def beside(line: str, does: str) -> bool:
+    """Return whether a line fits next to what A does."""
+    return ROW_LEFT + text_width(line + does) + BESIDE <= WIDTH
+
+
 # Any: labels have many forms.
-def short_form(label: "Any", alarm: "Any") -> "Any":
-    """Return the short form of an alarm's line that starts with the alarm's name."""
+def short_form(label: "Any", alarm: "Any", player: "int | None") -> "Any":
+    """Return the short form of an alarm's line that starts with the alarm's name.
+
+    It begins with the player, unless the line names players.
+    """
     word = label if isinstance(label, str) else label[0]
     if not isinstance(word, str):  # several labels in one line
         return label
@@ -136,4 +169,6 @@ def short_form(label: "Any", alarm: "Any") -> "Any":
     alarm = alarm if isinstance(alarm, str) else alarm[0]
     if not word.startswith(alarm[: -len(_ALARM)]) or not has(short):
         return label
-    return short if label is word else (short,) + label[1:]
+    short = short if label is word else (short,) + label[1:]
+    named = [part for part in label if isinstance(part, bytes)]
+    return short if named or player is None else [player, short]

@@ -9,7 +9,7 @@ from fonts.small import UP as ARROW_UP
 from micropython import const
 from screens.map import AS_IT_IS, BESIDE_MAP, MapPicture, draw_tile, name_of
 from screens.place_cursor import AT_PIECE, AT_WAY, PIECES_A_LINE, PlaceCursor
-from screens.screen import LAST_PAGE, act, amount, light, shortened, wrap
+from screens.screen import LAST_PAGE, act, amount, shortened, wrap
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -37,6 +37,7 @@ _COMPASS = const(((0, 1, 0), (8, 0, 2), (0, 4, 0)))
 _ARROWS = {1: ARROW_UP, 2: ARROW_RIGHT, 4: ARROW_DOWN, 8: ARROW_LEFT}
 _MIDDLE = const(92)
 # The kinds of panel pages that are no text; other numbers are those of the first piece on the page.
+_DOES = const(-5)
 _NAME = const(-4)
 _SIDES = const(-1)
 _LARGE = const(-2)
@@ -186,7 +187,9 @@ class PlaceScreen(PlaceCursor):
                 panel += [(_LARGE, how_far), (_BELOW, how_far)]
         room = _ACTION_PAGE - len(self._facts)
         panel = panel[:room] + [None] * (room - len(panel)) + self._facts
-        panel.append(self._does())
+        does = self._does()
+        leads_down = self.step == AT_PIECE and self.chosen() and self.lit() and not self.ends_here()
+        panel.append((_DOES, does) if leads_down and text_width(does + ARROW_DOWN) < _ROOM else does)
         panel.append(self._stock)
         return panel
 
@@ -222,6 +225,9 @@ class PlaceScreen(PlaceCursor):
             canvas.text(_PANEL, page, shortened(name, left - _PANEL))
         elif what == _SIDES:
             self._draw_sides(canvas, page, *how)
+        elif what == _DOES:
+            end = canvas.text(_PANEL, page, how[0])
+            canvas.text(min(end + text_width(" "), WIDTH - text_width(ARROW_DOWN)), page, ARROW_DOWN)
         elif what == _LARGE:
             canvas.large(_PANEL, page, how[0], 2 * text_width(how[0]) <= _ROOM)
         elif what >= 0:
@@ -251,7 +257,7 @@ class PlaceScreen(PlaceCursor):
             if side & can:
                 canvas.text(x, page, _ARROWS[side])
                 if side & on:
-                    light(canvas, x - 1, page, _STEP - 1)
+                    canvas.pill(x - 1, page, _STEP - 1)
 
     def _lines(self) -> "Sequence[Panel]":
         """Return the details of the piece under the cursor on its cell, or of an action."""
@@ -303,8 +309,6 @@ class PlaceScreen(PlaceCursor):
         does = act(self.prompt, "place_here")
         if len(self.planned) > 1 and not self.moved:
             does = KEY_A + " " + translate("place_all")
-        if self.step == AT_PIECE and text_width(does) <= _ROOM - text_width(" " + ARROW_DOWN):
-            does += " " + ARROW_DOWN
         return does
 
 

@@ -39,24 +39,30 @@ class Scoreboard(Screen):
         self.draw(canvas)
 
     def draw(self, canvas: "Canvas") -> None:
-        """Draw the player, if only one has to answer, the round, and the totals by seat."""
+        """Draw the round, and the totals by seat; the player whose turn it is, if only one has to answer, is light."""
         left = abs((self.minute + _MAX_SHIFT) % (2 * _MAX_SHIFT) - _MAX_SHIFT)
-        end = right = left + _WIDTH
-        turn = translate(self.round)
-        if self.player is not None:
-            for page, part in enumerate(turn.split(" ")):
-                end = min(end, canvas.text_right(right, page, part))
-            turn = translate(self.player)
-        draw_large(canvas, left, 0, turn, end - _GAP)
+        right = left + _WIDTH
         count = len(self.totals)
         names = [translate(player) for player in range(count)]
+        turn = translate(self.round)
         if count <= _MAX_ROWS:
+            canvas.text(left, 0, turn)
             for player, total in enumerate(self.totals):
                 page = 2 + 2 * player
-                x = right - BIG_WIDTH * len(total)
-                draw_large(canvas, left, page, names[player], x - _GAP)
+                x = right - _GAP - BIG_WIDTH * len(total)
+                draw_large(canvas, left + _GAP, page, names[player], x - _GAP)
                 canvas.big(x, page, total)
+                if player == self.player:
+                    _light(canvas, left, page, _WIDTH)
             return
+        if self.player is None:
+            draw_large(canvas, left, 0, turn, right)
+        else:
+            end = right
+            for page, part in enumerate(turn.split(" ")):
+                end = min(end, canvas.text_right(right, page, part))
+            draw_large(canvas, left + 1, 0, names[self.player], end - _GAP)
+            _light(canvas, left, 0, end - _GAP - left)
         across = (count + 1) // 2
         column = _WIDTH // across
         if across > 2:
@@ -65,9 +71,20 @@ class Scoreboard(Screen):
             row, x = divmod(player, across)
             x = left + column * x
             page = 2 + 3 * row
-            canvas.text(x, page, cut(names[player], column))
+            canvas.text(x + 1, page, cut(names[player], column - 1))
             if BIG_WIDTH * len(total) + _GAP <= column:
-                canvas.big(x, page + 1, total)
+                canvas.big(x + 1, page + 1, total)
             else:
                 whole = text_width(total) + _GAP <= column
-                canvas.large(x, page + 1, total if whole else total[:-3] + "k", False)
+                canvas.large(x + 1, page + 1, total if whole else total[:-3] + "k", False)
+            if player == self.player:
+                _light(canvas, x, page, column - 1, 3)
+
+
+def _light(canvas: "Canvas", x: int, page: int, width: int, pages: int = 2) -> None:
+    """Draw a part of the picture dark on light, with rounded corners."""
+    for below in range(pages):
+        canvas.invert(x, page + below, width)
+    for column in (x, x + width - 1):
+        canvas.invert(column, page, 1, 1)
+        canvas.invert(column, page + pages - 1, 1, 0x80)

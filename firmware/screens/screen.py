@@ -1,21 +1,22 @@
 """Share what all screens need: the title bar, the bottom line, lists that scroll."""
 
+import pictures
 from canvas import WIDTH, fitting, text_width
-from fonts.small import DOWN as MORE_BELOW
+from engine.prompts import COUNTERS, DICE
 from fonts.small import KEY_A, UNDO
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
-from fonts.small import UP as MORE_ABOVE
 from input.keys import DOWN, LEFT, RIGHT, UP, B
 from micropython import const
+from pictures import icons
 from ui.policy import STANDARD
 from ui.signal import BACK
 from ui.view import Overlay
-from words import has, translate
+from words import has, joined, translate
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Iterable
 
     from canvas import Canvas
     from engine.parts import Label
@@ -25,16 +26,26 @@ if _TYPE_CHECKING:
     from ui.view import View
 
 LAST_PAGE = 7
-# Lists end here: the arrows for more rows come after that, and cover nothing.
-LIST_RIGHT = WIDTH - 6
+# The grid. Rows begin and end in these columns; the cursor covers all columns up to ROW_WIDTH, and the scroll bar has
+# the last three. The title keeps this margin on both sides.
+ROW_LEFT = 2
+LIST_RIGHT = 121
+# Labels begin here in a list with icons.
+ICON_RIGHT = 13
+ROW_WIDTH = 124
+MARGIN = 2
 # Columns of the widest character.
 _WIDEST = const(8)
-# The cursor inverts the first words of a label, until they are this wide: inverted columns are sent twice.
-_LIT = const(24)
-# The dark columns of a space.
-_SPACE = const(b"\x00\x00\x00\x00")
+# Columns between the picture of a toast and its text.
+_PICTURE_GAP = const(4)
+# The scroll bar: the column in its middle, its dots, and the rows of its shortest thumb.
+_SCROLL = const(126)
+_DOTS = const(0x22)
+_MIN_THUMB = const(6)
 # Columns between left and right on the bottom line, so that a sign is not taken for a digit.
 BESIDE = 3
+# Columns between a label and its value; signs have one more of their own.
+_LABEL_GAP = const(2)
 # The sign for left and right, which change the value under the cursor.
 CHANGES = LESS + "−+" + MORE
 
@@ -59,6 +70,13 @@ class Screen:
     pace = 0
     # The page of toasts, above what A does.
     toast_row = LAST_PAGE - 1
+    # The page where a toast begins: above `toast_row` if it has a picture.
+    toast_top = toast_row
+    # The answer that the same press gives to the prompt that follows, if this screen asks that too.
+    next_answer: "bytes | None" = None
+    # The press that answered counts on the next screen too, if that takes it.
+    passes_key = False
+    takes_key = False
     # The texts that cover a part of the screen, from the last `paint`.
     overlay = _NOTHING
     _refusal: "Label | None" = None
@@ -77,8 +95,12 @@ class Screen:
     def paint(self, canvas: "Canvas", overlay: "Overlay") -> None:
         """Draw the picture, then the overlay."""
         self.overlay = overlay
+        picture = self.toast_picture() if overlay.toast else None
+        self.toast_top = self.toast_row + 1 - (2 if picture else len(wrap(overlay.toast, WIDTH)))
         self.draw(canvas)
-        if overlay.toast:
+        if picture:
+            self.draw_picture(canvas, picture)
+        elif overlay.toast:
             self.draw_toast(canvas, overlay.toast)
         if overlay.refusal:
             self.draw_refusal(canvas, overlay.refusal)
@@ -94,9 +116,36 @@ class Screen:
         self.blinks -= 1
 
     def draw_toast(self, canvas: "Canvas", text: str) -> None:
-        """Draw what happened over a line of the picture."""
-        if canvas.begin_row(self.toast_row, ("toast", text)):
-            canvas.text(0, self.toast_row, text)
+        """Draw what happened over a line or two of the picture."""
+        for page, line in enumerate(wrap(text, WIDTH), self.toast_top):
+            if canvas.begin_row(page, ("toast", line)):
+                canvas.text(0, page, line)
+
+    def toast_picture(self) -> "bytes | None":
+        """Return the picture that a game has for its news in the toast, by the name of their label.
+
+        Without room for the words next to it, return None.
+        """
+        if self.prompt and not self.overlay.toast.startswith(UNDO):
+            for label in self.prompt.news:
+                found = pictures.find(label) if isinstance(label, str) else None
+                if found and self.beside_picture(found):
+                    return found
+        return None
+
+    def beside_picture(self, picture: bytes) -> "str | None":
+        """Return the toast next to its picture, or None if it is too long."""
+        prompt: "Any" = self.prompt  # it has news
+        return toast_of(prompt, ROW_WIDTH - MARGIN - ROW_LEFT - picture[0] - _PICTURE_GAP)
+
+    def draw_picture(self, canvas: "Canvas", picture: bytes) -> None:
+        """Draw a toast with a picture, in tall letters if they fit, over two lines."""
+        top = self.toast_top
+        text = self.beside_picture(picture) or ""
+        x = ROW_LEFT + picture[0] + _PICTURE_GAP
+        if canvas.begin_row(top, ("toast", text)) | canvas.begin_row(top + 1, ("toast", text)):
+            canvas.picture(ROW_LEFT, top, picture)
+            canvas.large(x, top, text, False)
 
     def refuse(self, label: "Label") -> None:
         """Say why a press does nothing. Return None, as `press` does then."""
@@ -111,9 +160,8 @@ class Screen:
     def draw_refusal(self, canvas: "Canvas", text: str) -> None:
         """Draw why the last press did nothing over the bottom line, dark on light."""
         if canvas.begin_row(LAST_PAGE, ("refusal", text)):
-            text = first_words(text, WIDTH - 2)
-            canvas.text(1, LAST_PAGE, text)
-            canvas.invert(0, LAST_PAGE, text_width(text) + 2)
+            text = first_words(text, WIDTH - 2 * MARGIN)
+            canvas.pill(0, LAST_PAGE, canvas.text(MARGIN, LAST_PAGE, text) + MARGIN)
 
     def entered(self) -> str:
         """Return what was entered, for the title of the next screen."""
@@ -133,17 +181,19 @@ class Screen:
         """
         prompt: "Any" = self.prompt  # only screens with a prompt ask
         echo = self.overlay.answer_echo
+        player = "" if prompt.player is None else translate(prompt.player)
         if echo:
-            right = echo + " " + right if right else echo
+            both = echo + " " + right if right else echo
+            if not right or text_width(player + both) + BESIDE <= WIDTH - 2 * MARGIN:
+                right = both
         if not canvas.begin_row(0, (prompt.what, prompt.player, right)):
             return
         what = translate(prompt.what)
+        room = WIDTH - 2 * MARGIN - (text_width(right) + BESIDE if right else 0)
         if prompt.player is not None:
-            name = translate(prompt.player)
-            longer = name + translate("colon") + what
-            room = WIDTH - (text_width(right) + 4 if right else 1)
-            what = longer if text_width(longer) <= room else name
-        _bar(canvas, what, right)
+            longer = player + translate("colon") + what
+            what = longer if text_width(longer) <= room else player
+        _bar(canvas, shortened(what, room), right)
 
     def reuse(self, prompt: "Prompt") -> bool:
         """Continue with `prompt`, the next one, if this screen can; return whether it does."""
@@ -171,9 +221,16 @@ def title(canvas: "Canvas", left: str, right: str = "") -> None:
 
 
 def _bar(canvas: "Canvas", left: str, right: str) -> None:
-    canvas.text(0, 0, left)
-    canvas.text_right(WIDTH - 1, 0, right)
-    canvas.invert(0, 0, WIDTH)
+    canvas.text(MARGIN, 0, left)
+    canvas.text_right(WIDTH - MARGIN, 0, right)
+    light_title(canvas)
+
+
+def light_title(canvas: "Canvas") -> None:
+    """Turn what is drawn on the first page into the bar on top."""
+    canvas.pill(0, 0, WIDTH)
+    for x in range(0, WIDTH, 2):  # a dotted edge parts the bar from the cursor below
+        canvas.buffer[1 + x] &= 0x7F
     canvas.flush_rows(0, 0)
 
 
@@ -187,13 +244,6 @@ def draw_foot(canvas: "Canvas", left: str, right: str) -> None:
     """Draw the bottom line if it is dark. Leave out whole words only: half a number is another one."""
     room = canvas.text_right(WIDTH, LAST_PAGE, right) - BESIDE if right else WIDTH
     canvas.text(0, LAST_PAGE, first_words(left, room))
-
-
-def light(canvas: "Canvas", x: int, page: int, width: int) -> None:
-    """Show the cursor on a label, `width` columns from column `x`, by inverting its first words."""
-    at = 1 + 128 * page + x
-    words = bytes(canvas.buffer[at : at + width]).find(_SPACE, _LIT)
-    canvas.invert(x, page, width if words < 0 else words + 1)
 
 
 def act(prompt: "Prompt | None", otherwise: str = "choose") -> str:
@@ -278,37 +328,83 @@ def draw_large(canvas: "Canvas", x: int, page: int, text: str, end: int) -> None
     canvas.large(x, page, text if wide else cut(text, end - x), wide)
 
 
-def draw_arrows(canvas: "Canvas", first: int, room: int, top: int, count: int) -> None:
-    """Draw arrows at the right edge if there are rows above or below those in view.
+def draw_label(canvas: "Canvas", page: int, text: str, right: int, x: int = ROW_LEFT) -> None:
+    """Draw the label of a row from column `x`, shortened to leave a gap before its value at column `right`."""
+    canvas.text(x, page, shortened(text, right - x - _LABEL_GAP))
 
-    `room` of `count` rows are in view, from page `first` down; the first of them is row `top`.
+
+def icon(label: "Label") -> "bytes | None":
+    """Return the icon of a row, or None."""
+    return getattr(icons, label, None) if isinstance(label, str) else None
+
+
+def label_x(rows: "Iterable[Row]") -> int:
+    """Return the column where the labels of a list begin: after the icons if several rows have one."""
+    return ICON_RIGHT if len([row for row in rows if icon(row.label)]) > 1 else ROW_LEFT
+
+
+def draw_icon(canvas: "Canvas", page: int, label: "Label", x: int) -> None:
+    """Draw the icon of a row, if it has one and labels begin in column `x`, after the icons."""
+    found = icon(label)
+    if found and x == ICON_RIGHT:
+        canvas.picture(ROW_LEFT, page, found)
+
+
+def thumbs(room: int, top: int, count: int) -> bytes:
+    """Return the rows of pixels that the thumb of a scroll bar covers on each of its pages, as bits.
+
+    `room` of `count` rows are in view; the first of them is row `top`. If all are, there is no scroll bar: b"".
     """
-    if top:
-        canvas.text(LIST_RIGHT, first, MORE_ABOVE)
-    if top + room < count:
-        canvas.text(LIST_RIGHT, first + room - 1, MORE_BELOW)
+    if count <= room:
+        return b""
+    rows = 8 * room
+    length = max(_MIN_THUMB, rows * room // count)
+    at = (rows - length) * top // (count - room)
+    bits = (1 << length) - 1 << at
+    return bytes([bits >> 8 * page & 0xFF for page in range(room)])
 
 
-def toast_of(prompt: "Prompt") -> "str | None":
-    """Return what happened since the last question as a line, or None if it doesn't fit.
+def draw_thumb(canvas: "Canvas", page: int, rows: int) -> None:
+    """Draw the scroll bar on a page: dots, and the thumb on these rows of pixels."""
+    canvas.set(_SCROLL - 1, page, rows)
+    canvas.set(_SCROLL, page, rows | _DOTS)
+    canvas.set(_SCROLL + 1, page, rows)
 
-    It names the player if it was another one's turn. If it is too long, try fewer words, then less space.
+
+def draw_scroll_bar(canvas: "Canvas", first: int, room: int, top: int, count: int) -> None:
+    """Draw a scroll bar from page `first` down, see `thumbs`."""
+    for page, rows in enumerate(thumbs(room, top, count), first):
+        draw_thumb(canvas, page, rows)
+
+
+def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
+    """Return what happened since the last question, in one line if possible, else in two; "": nothing.
+
+    It names the player if it was another one's turn. If it is too long, try fewer words, then less space. Above dice a
+    second line would hide a part of a face: then the last news have to do, after an ellipsis. Over counters, which use
+    every line, and in a narrower `width` (in pixels) a second one has no room: then return None.
     """
     who = ""
     if prompt.news and prompt.teller is not None and prompt.teller != prompt.player:
         who = translate(prompt.teller) + translate("colon")
     brief = [briefly(label) for label in prompt.news]
+    wrapped: "list[list[str]]" = []
     for labels, between, within in ((prompt.news, " · ", " "), (brief, " · ", " "), (brief, " ", "")):
         texts = [
-            within.join([translate(part) for part in one]) if isinstance(one, list) else translate(one)
+            joined([translate(part) for part in one], within) if isinstance(one, list) else translate(one)
             for one in labels
         ]
         text = who + between.join(texts)
-        if text_width(text) <= WIDTH:
+        if text_width(text) <= width:
             return text
-        if brief == list(prompt.news):
-            break
-    return None
+        wrapped.append(wrap(text, WIDTH))
+    if prompt.kind == COUNTERS or width < WIDTH:
+        return None
+    lines = min(wrapped, key=lambda lines: len(lines) > 2)
+    while prompt.kind == DICE and len(texts) > 1 and len(lines) > 1:
+        texts = texts[1:]
+        lines = wrap(who + "… " + " ".join(texts), WIDTH)
+    return lines[0] + " " + first_words(" ".join(lines[1:]), WIDTH) if len(lines) > 1 else lines[0]
 
 
 def briefly(label: "Label") -> "Label":
@@ -353,10 +449,10 @@ class ListScreen(Screen):
         self.top = 0
 
     def draw_rows(self, canvas: "Canvas") -> None:
-        """Draw the rows in view, the one under the cursor light, and arrows for more."""
+        """Draw the rows in view, the one under the cursor light, and the scroll bar."""
         head = self.pinned
         # A toast hides no row.
-        room = (min(self.room, self.toast_row - self.first) if self.overlay.toast else self.room) - head
+        room = (min(self.room, self.toast_top - self.first) if self.overlay.toast else self.room) - head
         count = self.count - head
         at = self.cursor - head
         top = max(0, min(self.top, count - room))
@@ -364,28 +460,25 @@ class ListScreen(Screen):
             # By half a page: the next rows are seen before the cursor is there, and fewer presses draw all rows.
             top = max(0, min(at - room // 2, count - room))
         self.top = top
+        bar = thumbs(room, top, count)
         for line in range(head + min(room, count)):
             i = line if line < head else top + line
-            above = line == head and top > 0
-            below = line == head + room - 1 and top + room < count
             page = self.first + line
-            if canvas.begin_row(page, (i, i == self.cursor, above, below, self.content(i))):
-                width = self.draw_row(canvas, page, i)
+            thumb = bar[line - head] if bar and line >= head else -1
+            if canvas.begin_row(page, (i, i == self.cursor, thumb, self.content(i))):
+                self.draw_row(canvas, page, i)
                 if i == self.cursor:
-                    light(canvas, 0, page, width)
-                if above:
-                    canvas.text(LIST_RIGHT, page, MORE_ABOVE)
-                if below:
-                    canvas.text(LIST_RIGHT, page, MORE_BELOW)
+                    canvas.pill(0, page, ROW_WIDTH)
+                if thumb >= 0:
+                    draw_thumb(canvas, page, thumb)
                 canvas.flush_rows(page, page)
 
     def content(self, i: int) -> "Any":  # Any: compared only
         """Return all that may change of how row `i` looks, except the cursor."""
         return None
 
-    def draw_row(self, canvas: "Canvas", page: int, i: int) -> int:
-        """Draw row `i` on a page; return the width of its label with the columns before and after it."""
-        return WIDTH
+    def draw_row(self, canvas: "Canvas", page: int, i: int) -> None:
+        """Draw row `i` on a page, between ROW_LEFT and LIST_RIGHT."""
 
     def move(self, key: int, repeat: bool) -> None:
         """Move the cursor by UP or DOWN. Past an end it wraps around, but not while the key is held."""

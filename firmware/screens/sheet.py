@@ -8,16 +8,18 @@ from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
-from screens.bars import bar, boxed
+from screens.bars import boxed, pegs
 from screens.map import BESIDE_MAP, MapPicture
 from screens.screen import (
     BESIDE,
     LAST_PAGE,
     LIST_RIGHT,
+    ROW_WIDTH,
     Screen,
     act,
     amount,
-    draw_arrows,
+    draw_label,
+    draw_scroll_bar,
     first_words,
     prices,
     title,
@@ -35,7 +37,6 @@ if _TYPE_CHECKING:
     from ui.signal import Signal
 
 _ROOM = const(6)
-_PEGS_LEFT = const(65)
 # The summary: a picture with the gap after it, and the progress line below.
 _PICTURE_WIDTH = const(18)
 _PROGRESS_WIDTH = const(16)
@@ -97,13 +98,11 @@ class SheetScreen(Screen):
         if self.cursor >= 0:
             room -= 1
             self.top = max(self.cursor - room + 1, min(self.cursor, self.top))
-        all_seen = self.count <= room or self.style == BOXES  # boxes need all columns
         for i, row in enumerate(list(self.rows[self.top : self.top + room]) + list(self.total)):
-            self.draw_row(canvas, 1 + i, row, WIDTH if all_seen else LIST_RIGHT)
-        if not all_seen:
-            draw_arrows(canvas, 1, room, self.top, self.count)
+            self.draw_row(canvas, 1 + i, row)
+        draw_scroll_bar(canvas, 1, room, self.top, self.count)
         if self.cursor >= 0:
-            canvas.invert(0, 1 + self.cursor - self.top, 7)
+            canvas.pill(0, 1 + self.cursor - self.top, ROW_WIDTH)
             row = self.rows[self.cursor]
             canvas.text(0, LAST_PAGE - 1, translate(row.detail) if row.detail else "")
 
@@ -141,20 +140,21 @@ class SheetScreen(Screen):
             page += 1
 
     # Any: the kind of row depends on the style of the page.
-    def draw_row(self, canvas: "Canvas", page: int, row: "Any", right: int) -> None:
-        """Draw a fact in the style of its page, up to column `right`."""
+    def draw_row(self, canvas: "Canvas", page: int, row: "Any") -> None:
+        """Draw a fact in the style of its page."""
         style = self.style
         if style == TICKS:
-            canvas.text(0, page, (CHECK if row.value else BOX_EMPTY) + translate(row.label))
-            canvas.text_right(right, page, prices(row))
+            text = (CHECK if row.value else BOX_EMPTY) + translate(row.label)
+            draw_label(canvas, page, text, canvas.text_right(LIST_RIGHT, page, prices(row)))
             return
         if style == BOXES:
-            boxed(canvas, right, page, row, row.worth)
+            boxed(canvas, page, row, row.worth)
             return
-        end = canvas.text(0, page, translate(row.label))
+        right = canvas.text_right(LIST_RIGHT, page, amount(row))
         if style == PEGS and row.most:
-            bar(canvas, max(_PEGS_LEFT, end + 3), page, row.value or 0, row.most)
-        canvas.text_right(right, page, amount(row))
+            pegs(canvas, page, translate(row.label), right, row.value or 0, row.most)
+        else:
+            draw_label(canvas, page, translate(row.label), right)
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Turn the pages; any other key goes back."""

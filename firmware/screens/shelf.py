@@ -4,7 +4,7 @@ from fonts.small import LEFT as SIGN_LEFT
 from fonts.small import RIGHT as SIGN_RIGHT
 from input.keys import LEFT, RIGHT, A
 from micropython import const
-from screens.screen import BESIDE, LIST_RIGHT, ListScreen, act, foot, shortened, title
+from screens.screen import BESIDE, LIST_RIGHT, ROW_LEFT, ListScreen, act, foot, shortened, title
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -51,14 +51,13 @@ class ShelfScreen(ListScreen):
         self.draw_rows(canvas)
         foot(canvas, rows.beside(self.cursor) or SIGN_LEFT + SIGN_RIGHT + " A–Z", act(None))
 
-    def draw_row(self, canvas: "Canvas", page: int, i: int) -> int:
+    def draw_row(self, canvas: "Canvas", page: int, i: int) -> None:
         """Draw a title, and as much as fits of the text on the right."""
-        end = canvas.text(1, page, self.rows.title(i))
+        end = canvas.text(ROW_LEFT, page, self.rows.title(i))
         beside = self.rows.beside(i)
         if beside and end + 2 * BESIDE < LIST_RIGHT:
-            beside = shortened(beside, LIST_RIGHT - 1 - end - BESIDE)
-        canvas.text_right(LIST_RIGHT - 1, page, beside or self.rows.times(i), end + BESIDE)
-        return end + 1
+            beside = shortened(beside, LIST_RIGHT - end - BESIDE)
+        canvas.text_right(LIST_RIGHT, page, beside or self.rows.times(i), end + BESIDE)
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Take the row under the cursor with A."""

@@ -5,7 +5,7 @@ from engine.result import order_of
 from fonts.small import CROWN
 from input.keys import DOWN, MENU, UP, A, B
 from micropython import const
-from screens.screen import LAST_PAGE, LIST_RIGHT, Screen, act, draw_arrows, title
+from screens.screen import LAST_PAGE, LIST_RIGHT, Screen, act, draw_scroll_bar, title
 from ui.policy import MENU_HELD
 from ui.signal import BACK
 from words import translate
@@ -97,7 +97,7 @@ def draw_standings(
             _draw_bar(canvas, _BARS_LEFT, page + i, x - _BARS_LEFT - 4, totals[player], longest)
         if player in winners:
             canvas.text(0, page + i, CROWN)
-    draw_arrows(canvas, page, room, top, len(order))
+    draw_scroll_bar(canvas, page, room, top, len(order))
 
 
 def _draw_bar(canvas: "Canvas", x: int, page: int, width: int, total: int, longest: int) -> None:

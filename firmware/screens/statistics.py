@@ -3,7 +3,7 @@
 from canvas import WIDTH, text_width
 from input.keys import A
 from micropython import const
-from screens.screen import LAST_PAGE, LIST_RIGHT, Screen, act, draw_arrows, shortened, title
+from screens.screen import LAST_PAGE, LIST_RIGHT, MARGIN, Screen, act, draw_label, draw_scroll_bar, title
 from screens.standings import scrolled
 
 _TYPE_CHECKING = const(0)
@@ -27,11 +27,10 @@ class StatisticsScreen(Screen):
 
     def draw(self, canvas: "Canvas") -> None:
         left, right = self.head
-        title(canvas, left, right if text_width(left) + _GAP + text_width(right) <= WIDTH else "")
+        title(canvas, left, right if text_width(left) + _GAP + text_width(right) <= WIDTH - 2 * MARGIN else "")
         for page, (label, value) in enumerate(self.lines[self.top : self.top + _ROOM], 1):
-            canvas.text(0, page, shortened(label, LIST_RIGHT - text_width(value) - _GAP))
-            canvas.text_right(LIST_RIGHT, page, value)
-        draw_arrows(canvas, 1, _ROOM, self.top, len(self.lines))
+            draw_label(canvas, page, label, canvas.text_right(LIST_RIGHT, page, value))
+        draw_scroll_bar(canvas, 1, _ROOM, self.top, len(self.lines))
         canvas.text_right(WIDTH, LAST_PAGE, act(None, "back"))
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":

@@ -8,7 +8,7 @@ from fonts.small import UP as MORE_ABOVE
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
 from screens.abbreviate import abbreviations
-from screens.screen import LAST_PAGE, Screen, act, title
+from screens.screen import LAST_PAGE, ROW_LEFT, Screen, act, title
 from ui.policy import MENU_HELD
 from words import translate
 
@@ -75,11 +75,11 @@ class TableScreen(Screen):
             canvas.text_right(right, _TOTALS_PAGE, str(self.totals[player]))
         for i in range(min(_ROOM, self.count - self.top)):
             canvas.text_right(12, _FIRST_PAGE + i, str(self.top + i + 1))
-        canvas.invert(0, _TOTALS_PAGE - 1, WIDTH, 0x80)
         canvas.text(0, 1, MORE_LEFT if self.first else " ")
         canvas.text(6, 1, MORE_RIGHT if self.first + self.shown < self.game.count else " ")
-        canvas.text(0, _TOTALS_PAGE, MORE_ABOVE if self.top else " ")
-        canvas.text(6, _TOTALS_PAGE, MORE_BELOW if self.top + _ROOM < self.count else " ")
+        canvas.text(ROW_LEFT, _TOTALS_PAGE, MORE_ABOVE if self.top else " ")
+        canvas.text(ROW_LEFT + 6, _TOTALS_PAGE, MORE_BELOW if self.top + _ROOM < self.count else " ")
+        canvas.pill(0, _TOTALS_PAGE, WIDTH)
         canvas.text_right(WIDTH, LAST_PAGE, act(None, "correct" if self.count else "back"))
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":

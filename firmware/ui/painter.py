@@ -12,8 +12,11 @@ if _TYPE_CHECKING:
 
     from ui.view import View
 
-# Milliseconds for which something flashes, or stays dark or light while it blinks.
+# Milliseconds for which something stays dark or light while it blinks.
 FLASH = 300
+# What A does shakes if A came too early: it is this many columns to the left for as many milliseconds each, then back.
+_SHAKES = (4, 0, 4, 0)
+_SHAKE = const(70)
 # How often a blinking part goes dark or light until it rests: after that nothing is sent any more.
 BLINKS = 6
 _LAST_PAGE = const(7)
@@ -22,15 +25,15 @@ _LAST_PAGE = const(7)
 class Painter:
     """Draws screens on a canvas and sends the picture to the display.
 
-    on_show: called with each screen that was shown. is_missing: no display answered. is_flashing: the action
-    of A is inverted. shown_at: tick of the last picture. contrast: as the players have set it.
+    on_show: called with each screen that was shown. is_missing: no display answered. shakes: how often the action of A
+    still moves. shown_at: tick of the last picture. contrast: as the players have set it.
     """
 
     # Any: the drivers of the runtimes and of the tests share no base class (see docs/architecture.md).
     def __init__(self, canvas: Canvas, display: "Any", clock: "Any", on_show: "Callable[[View], None]") -> None:
         self.canvas = canvas
         self.overlay = Overlay()
-        self.is_flashing = False
+        self.shakes = 0
         self.is_missing = False
         self.shown_at = 0
         self.contrast = 0
@@ -51,8 +54,8 @@ class Painter:
             self.light()
         screen.paint(canvas, self.overlay)
         canvas.end()
-        if self.is_flashing:
-            invert_action(canvas)
+        if self.shakes:
+            shake_action(canvas, self.shakes)
             self._drawn = None  # redraw all of the next picture
         self.send()
         self.shown_at = self._clock.now()
@@ -65,6 +68,10 @@ class Painter:
     def has_changed(self, refused: str) -> bool:
         """Return whether the last picture was another one, aside from the line that `refused` the press before."""
         return self.is_missing or bool(self.canvas.sent & ~(1 << _LAST_PAGE if refused else 0))
+
+    def shake(self) -> None:
+        """Shake what A does, from the next picture on."""
+        self.shakes = len(_SHAKES)
 
     def light(self) -> None:
         """Light the display as the screen's camera reads it best, else as the players have set it."""
@@ -84,8 +91,8 @@ class Painter:
         Allocates nothing.
         """
         changed = False
-        if self.is_flashing and ticks.diff(now, pressed) >= FLASH:
-            self.is_flashing = False
+        if self.shakes and ticks.diff(now, pressed) >= _SHAKE * (len(_SHAKES) + 1 - self.shakes):
+            self.shakes -= 1
             changed = True
         if screen.blinks and ticks.diff(now, pressed) >= FLASH * (BLINKS + 1 - screen.blinks):
             screen.blink()
@@ -96,11 +103,13 @@ class Painter:
         return changed
 
 
-def invert_action(canvas: Canvas) -> None:
-    """Invert what A does: from its sign, on the lowest page that has it, to the right edge."""
+def shake_action(canvas: Canvas, shakes: int) -> None:
+    """Move what A does, which still shakes this often: from its sign, on the lowest page that has it, to the right."""
+    columns = _SHAKES[len(_SHAKES) - shakes]
     sign = bytes(text_columns(KEY_A))
     for page in range(_LAST_PAGE, -1, -1):
         x = bytes(canvas.buffer[1 + WIDTH * page : 1 + WIDTH * (page + 1)]).find(sign)
         if x >= 0:
-            canvas.invert(x, page, WIDTH - x)
+            action = bytes(canvas.buffer[1 + WIDTH * page + x : 1 + WIDTH * (page + 1)])
+            canvas.columns(max(0, x - columns), page, action[:WIDTH] + bytes(columns))
             return

@@ -14,6 +14,7 @@ class InputPolicy:
     all_repeat: every other key repeats, not only directions.
     quick: directions repeat sooner, and up and down faster.
     long_press_key: does something else when held, so that its press counts on release; -1: none.
+    late_key: the same beside a menu_key that is held; -1: none.
     accepts_held_key: A counts even if it is still held from the screen before.
     auto_submit: the last value entered is the answer, so that the next screen comes without a press for it.
     """
@@ -26,6 +27,7 @@ class InputPolicy:
         all_repeat: bool = False,
         quick: bool = False,
         long_press_key: int = -1,
+        late_key: int = -1,
         accepts_held_key: bool = False,
         auto_submit: bool = False,
     ) -> None:
@@ -35,6 +37,7 @@ class InputPolicy:
         self.all_repeat = all_repeat
         self.quick = quick
         self.long_press_key = long_press_key
+        self.late_key = late_key
         self.accepts_held_key = accepts_held_key
         self.auto_submit = auto_submit
         # For `Keys`: the key whose hold may count, whether it does, and whether its press counts when it goes down.

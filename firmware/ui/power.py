@@ -93,18 +93,18 @@ class Power:
             if self.scoreboard.minute != idle // MINUTE:
                 self.scoreboard.move_to(idle // MINUTE)
                 return True
-        elif (
-            settings.scoreboard and idle >= settings.scoreboard * _SECOND and session and _starts_turn(session, screen)
-        ):
+        elif settings.scoreboard and idle >= settings.scoreboard * _SECOND and session and _may_cover(session, screen):
             self.scoreboard = self._scoreboard_for(session)
             return True
         return False
 
 
-def _starts_turn(session: "Session", screen: "View") -> bool:
-    """Return whether the screen asks for the dice, or for whatever a turn begins with. Allocates nothing."""
+def _may_cover(session: "Session", screen: "View") -> bool:
+    """Return whether the scoreboard may cover the screen: it asks what a turn begins with. Allocates nothing.
+
+    Dice stay in view: rolling takes longer than the wait, and the facts beside the faces guide it.
+    """
     prompt = session.prompt
-    if not prompt or prompt.kind == NOTICE:
+    if not prompt or prompt.kind == NOTICE or prompt.kind == DICE:
         return False
-    starts = prompt.kind == DICE or session.begun == len(session.log)
-    return starts and screen.prompt is prompt
+    return session.begun == len(session.log) and screen.prompt is prompt

@@ -23,5 +23,7 @@ UNDO_TURN = Signal("UNDO_TURN")
 UNDO_TURN_BEFORE = Signal("UNDO_TURN_BEFORE")
 # In place of something to send: the flow below keeps asking what it asked.
 UNCHANGED = Signal("UNCHANGED")
-# From a screen: the press came too early to count, so the action of A flashes.
+# From a screen: the press came too early to count, so the action of A shakes.
 IGNORED = Signal("IGNORED")
+# From a screen: open the menu, because a key that it uses itself is held for it.
+OPEN_MENU = Signal("OPEN_MENU")

@@ -54,6 +54,9 @@ if _TYPE_CHECKING:
         contrast: "int | None"
         blinks: int
         pace: int
+        next_answer: "bytes | None"
+        passes_key: bool
+        takes_key: bool
 
         @property
         def prompt(self) -> "Prompt | None": ...

@@ -104,9 +104,14 @@ def translate(label: "Label") -> str:
     if isinstance(label, str):
         return _word(label)
     if isinstance(label, list):
-        return " ".join([translate(part) for part in label])
+        return joined([translate(part) for part in label])
     word: "Any" = label[0]  # Any: the first of a tuple is an id, which the type doesn't say
     return _word(word).format(*[_argument(part) for part in label[1:]])
+
+
+def joined(texts: "Sequence[str]", space: str = " ") -> str:
+    """Return texts as one, with a space between them unless there is one that no line ends at."""
+    return space.join(texts).replace("\u00a0" + space, "\u00a0")
 
 
 def text_or_id(label: "Label") -> str:

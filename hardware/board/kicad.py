@@ -1,7 +1,6 @@
-"""KiCad's part: `kicad_side.py` run by the Python that has KiCad's module, which is the system's."""
+"""Run `kicad_side.py` with the system's Python, which has KiCad's module."""
 
 import functools
-import json
 import re
 import shutil
 import subprocess
@@ -10,39 +9,30 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from hardware.board.project import Point
-
 SIDE = Path(__file__).parent / "kicad_side.py"
 MISSING = "KiCad's Python module pcbnew is missing (Debian, Ubuntu: apt install --no-install-recommends kicad)"
 
 
 @functools.cache
 def python() -> str:
-    """The Python that has pcbnew; "" if there is none."""
+    """Return the Python that has pcbnew; "" if there is none."""
     for found in (sys.executable, "/usr/bin/python3", shutil.which("python3")):
         if found and not subprocess.run([found, "-c", "import pcbnew"], capture_output=True).returncode:
             return found
     return ""
 
 
-def _run(*arguments: Any) -> str:
-    """Run it; return what it prints. Raises ValueError: KiCad is missing or fails."""
+def _run(*arguments: Any) -> None:
+    """Run it. Raises ValueError if KiCad is missing or fails."""
     if not python():
         raise ValueError(MISSING)
     done = subprocess.run([python(), str(SIDE), *map(str, arguments)], capture_output=True, text=True)
     if done.returncode:
         raise ValueError(f"KiCad: {done.stderr.strip()[-300:]}")
-    return done.stdout
-
-
-def fill(board: Path) -> dict[str, list[list[Point]]]:
-    """Return the polygons of ground on each layer as KiCad fills them, on its own sheet. Raises ValueError."""
-    said = _run("fill", board)
-    return json.loads(said[said.index("{") :])
 
 
 def check(board: Path) -> list[str]:
-    """What KiCad's check of the rules finds on a board, its warnings as well. Raises ValueError."""
+    """Return the errors and warnings of KiCad's rule check for a board. Raises ValueError."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.txt"
         _run("check", board, report)

@@ -1,32 +1,15 @@
-"""What KiCad does, by its own Python, in which alone this file runs: fill the grounds, check, make what is ordered.
+"""Check the board with KiCad and plot it: `kicad_side.py check BOARD REPORT`, `make BOARD FOLDER`.
 
-`kicad_side.py fill BOARD`, `check BOARD REPORT`, `make BOARD FOLDER`.
+This file runs in KiCad's own Python only.
 """
 
-import json
 import sys
 from typing import Any
 
 import pcbnew
 
-# What is made for whom: KiCad's layer, the ending of its file.
+# The layers to plot.
 LAYERS = ("F.Cu", "B.Cu", "F.Mask", "B.Mask", "F.SilkS", "B.SilkS", "Edge.Cuts")
-
-
-def fill(board: Any) -> None:
-    """Print the polygons that ground has on each layer, in millimetres."""
-    pcbnew.ZONE_FILLER(board).Fill(board.Zones())
-    found = {}
-    for zone in board.Zones():
-        for layer in zone.GetLayerSet().Seq():
-            polygons = zone.GetFilledPolysList(layer)
-            outlines: list[Any] = []
-            found[board.GetLayerName(layer)] = outlines
-            for number in range(polygons.OutlineCount()):
-                line = polygons.Outline(number)
-                points = [line.CPoint(at) for at in range(line.PointCount())]
-                outlines.append([(point.x / 1e6, point.y / 1e6) for point in points])
-    json.dump(found, sys.stdout)
 
 
 def check(board: Any, report: str) -> None:
@@ -54,7 +37,7 @@ def make(board: Any, folder: str) -> None:
     holes.CreateDrillandMapFilesSet(folder, True, False)
 
 
-DO: dict[str, Any] = {"fill": fill, "check": check, "make": make}
+DO: dict[str, Any] = {"check": check, "make": make}
 
 if __name__ == "__main__":
     DO[sys.argv[1]](pcbnew.LoadBoard(sys.argv[2]), *sys.argv[3:])

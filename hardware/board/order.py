@@ -1,12 +1,17 @@
-"""What is sent to a maker of boards, and what one buys for it: Gerber files, holes, list and places of the parts."""
+"""Check the board to order with KiCad; write Gerber files, holes and lists of parts to build/board/ (`make board`)."""
 
 import csv
 import re
 import shutil
+import sys
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from host.paths import BUILD
+
+from hardware import tell
 from hardware.board import kicad, picture, project
 
 NAME = "quipu-board"
@@ -19,7 +24,7 @@ GERBERS = [f"{NAME}-{layer}.{ending}" for layer, ending in PLOTTED.items()]
 DRILLS = [f"{NAME}-{kind}.drl" for kind in ("PTH", "NPTH")]
 _PROJECT = (project.BOARD, project.SCHEMATIC, project.PROJECT)
 LIST, POSITIONS = "parts.csv", "positions.csv"
-# What to look for, by what a part is called.
+# Search terms by the name of a part.
 LOOK_FOR = {
     "Raspberry Pi Pico": "Pico, Pico 2, or one with pins (H)",
     "TP4056 with protection, USB-C": "28 x 17 mm, six pads; set to the cell's current first",
@@ -32,7 +37,7 @@ LOOK_FOR = {
 
 
 def names() -> list[str]:
-    """The files that `write` writes."""
+    """Return the names of the files that `write` writes."""
     return sorted([*(path.name for path in _PROJECT), *GERBERS, *DRILLS, LIST, POSITIONS, *picture.PICTURES])
 
 
@@ -41,27 +46,30 @@ def _table(path: Path, rows: Sequence[Sequence[Any]]) -> None:
         csv.writer(file, lineterminator="\n").writerows(rows)
 
 
-def bought() -> list[project.Part]:
-    """Return the parts to buy: all but bridges of solder."""
-    return [part for part in project.parts() if part.name in LOOK_FOR]
+def bought() -> list[tuple[str, str, project.Point, str]]:
+    """Return (reference, name, place, side) of the parts to buy: all but holes and bridges of solder."""
+    board = project.read(project.BOARD)
+    found = []
+    for reference, part in project.footprints(board).items():
+        if part[1] in LOOK_FOR:
+            at = project.from_middle(board, project.on_sheet(project.one(part, "at")))
+            found.append((reference, part[1], at, "top" if project.one(part, "layer")[1] == "F.Cu" else "bottom"))
+    return found
 
 
 def parts_list() -> list[list[str]]:
-    """The rows of the list of parts."""
+    """Return the rows of the list of parts."""
     rows = [["references", "number", "part", "look for"]]
     for name, look_for in LOOK_FOR.items():
-        references = [part.reference for part in bought() if part.name == name]
+        references = [reference for reference, part, *_ in bought() if part == name]
         rows.append([" ".join(references), str(len(references)), name, look_for])
     return rows
 
 
 def positions() -> list[list[str]]:
-    """The rows of the places of the parts: millimetres from the middle of the board, y up, seen from the front."""
+    """Return the rows of the places of the parts: mm from the middle of the board, y up, seen from the front."""
     rows = [["reference", "part", "x", "y", "turned", "side"]]
-    for part in bought():
-        x, y = part.at
-        rows.append([part.reference, part.name, f"{x:.2f}", f"{y:.2f}", "0", part.side])
-    return rows
+    return rows + [[reference, name, f"{x:.2f}", f"{y:.2f}", "0", side] for reference, name, (x, y), side in bought()]
 
 
 def write(folder: Path) -> list[Path]:
@@ -75,21 +83,27 @@ def write(folder: Path) -> list[Path]:
         raise ValueError("the board is not in order:\n" + "\n".join(wrong))
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    # KiCad names what it writes after the board's file.
-    named = folder / f"{NAME}.kicad_pcb"
-    shutil.copyfile(project.BOARD, named)
-    plotted = folder / "plotted"
-    plotted.mkdir()
-    kicad.plot(named, plotted)
-    for path in plotted.iterdir():
-        path.rename(folder / path.name)
-    plotted.rmdir()
-    named.unlink()
-    for path in folder.glob(f"{NAME}*.kicad_*"):
-        path.unlink()
+    with tempfile.TemporaryDirectory() as scratch:
+        named = Path(scratch) / f"{NAME}.kicad_pcb"  # KiCad names its files after the board's
+        shutil.copyfile(project.BOARD, named)
+        kicad.plot(named, folder)
     for path in _PROJECT:
         shutil.copyfile(path, folder / path.name)
     _table(folder / LIST, parts_list())
     _table(folder / POSITIONS, positions())
     picture.write(folder)
     return sorted(folder.iterdir())
+
+
+def main() -> int:
+    """Run the command; return 1 if KiCad is missing or finds an error."""
+    try:
+        tell(write(BUILD / "board"))
+    except ValueError as error:
+        print(f"No board: {error}")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

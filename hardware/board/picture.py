@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from hardware.board import project
-from hardware.board.project import all_of, one
-from hardware.drawings import FONT
+from hardware.board.project import all_of, numbers, on_layer, on_sheet, one
+from hardware.drawings import svg
 
 SCALE = 12  # pixels a millimetre
 _MASK, _COPPER, _TRACK, _PAD, _HOLE, _SILK = "#0d4a33", "#126145", "#1b8059", "#d9b45a", "#ffffff", "#f4f4ee"
@@ -17,11 +17,9 @@ class _Sheet:
 
     def __init__(self, whole: Any, side: str) -> None:
         self.side = side
-        self.edge = [line for line in all_of(whole, "gr_line") if one(line, "layer")[1] == "Edge.Cuts"]
-        points = [_point(one(line, "start")) for line in self.edge]
-        self.left, self.right = min(x for x, _ in points), max(x for x, _ in points)
-        self.top, self.bottom = min(y for _, y in points), max(y for _, y in points)
-        self.outline = points
+        self.outline = project.edge(whole)
+        xs, ys = zip(*self.outline)
+        self.left, self.right, self.top, self.bottom = min(xs), max(xs), min(ys), max(ys)
         self.parts: list[str] = []
 
     def place(self, x: float, y: float) -> tuple[float, float]:
@@ -55,16 +53,12 @@ class _Sheet:
         )
 
 
-def _point(item: Any) -> tuple[float, float]:
-    return float(item[1]), float(item[2])
-
-
 def _thinned(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
-    """Without the points that make no difference in a picture."""
+    """Drop the points that make no visible difference."""
     kept = [points[0]]
     for before, here in zip(points, points[1:]):
         if max(abs(here[0] - kept[-1][0]), abs(here[1] - kept[-1][1])) > 0.12:
-            # A long side begins where it begins.
+            # Keep the start of a long side.
             if kept[-1] != before and max(abs(here[0] - before[0]), abs(here[1] - before[1])) > 0.5:
                 kept.append(before)
             kept.append(here)
@@ -76,43 +70,29 @@ def draw(whole: list[Any], side: str) -> str:
     sheet = _Sheet(whole, side)
     copper, silk = f"{side}.Cu", f"{side}.SilkS"
     sheet.polygon(sheet.outline, _MASK)
-    for zone in all_of(whole, "zone"):
-        for filled in all_of(zone, "filled_polygon"):
-            if one(filled, "layer")[1] == copper:
-                sheet.polygon([_point(xy) for xy in one(filled, "pts")[1:]], _COPPER)
-    for track in all_of(whole, "segment"):
-        if one(track, "layer")[1] == copper:
-            ends = [_point(one(track, end)) for end in ("start", "end")]
-            sheet.line(ends, float(one(track, "width")[1]), _TRACK)
+    for corners in project.planes(whole, copper):
+        sheet.polygon(corners, _COPPER)
+    for track in on_layer(all_of(whole, "segment"), copper):
+        ends = [on_sheet(one(track, end)) for end in ("start", "end")]
+        sheet.line(ends, float(one(track, "width")[1]), _TRACK)
     for via in all_of(whole, "via"):
-        sheet.oval(*_point(one(via, "at")), [float(one(via, "size")[1])] * 2, _TRACK)
-    drawn = []
+        sheet.oval(*on_sheet(one(via, "at")), numbers(one(via, "size")) * 2, _TRACK)
+    holes = []
     for part in all_of(whole, "footprint"):
-        x, y = _point(one(part, "at"))
-        for pad in all_of(part, "pad"):
-            px, py = _point(one(pad, "at"))
-            if {copper, "*.Cu"} & set(one(pad, "layers")):
-                sheet.oval(x + px, y + py, [float(length) for length in one(pad, "size")[1:]], _PAD)
-            for drill in all_of(pad, "drill"):
-                lengths = [float(word) for word in drill[1:] if word != "oval"]
-                drawn.append((x + px, y + py, lengths * (3 - len(lengths))))
-        for line in all_of(part, "fp_line"):
-            if one(line, "layer")[1] == silk:
-                ends = [_point(one(line, end)) for end in ("start", "end")]
-                sheet.line([(x + ex, y + ey) for ex, ey in ends], 0.15, _SILK)
-        for item in all_of(part, "fp_text"):
-            if one(item, "layer")[1] == silk:
-                dx, dy = _point(one(item, "at"))
-                sheet.words(item, x + dx, y + dy)
-    for x, y, size in drawn:
-        sheet.oval(x, y, size[:2], _HOLE)
-    for item in all_of(whole, "gr_text"):
-        if one(item, "layer")[1] == silk:
-            sheet.words(item, *_point(one(item, "at")))
-    width, height = (sheet.right - sheet.left + 4) * SCALE, (sheet.bottom - sheet.top + 4) * SCALE
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" {FONT}>'
-    back = f'<rect width="{width:g}" height="{height:g}" fill="#ffffff"/>'
-    return "\n".join([head, back, *sheet.parts, "</svg>", ""])
+        for pad in project.pads(part):
+            if copper in pad.layers:
+                sheet.oval(*pad.at, pad.size, _PAD)
+            if pad.hole:
+                holes.append((*pad.at, (pad.hole * 2)[:2]))
+        for line in on_layer(all_of(part, "fp_line"), silk):
+            sheet.line([on_sheet(one(line, end), part) for end in ("start", "end")], 0.15, _SILK)
+        for item in on_layer(all_of(part, "fp_text"), silk):
+            sheet.words(item, *on_sheet(one(item, "at"), part))
+    for x, y, size in holes:
+        sheet.oval(x, y, size, _HOLE)
+    for item in on_layer(all_of(whole, "gr_text"), silk):
+        sheet.words(item, *on_sheet(one(item, "at")))
+    return svg((sheet.right - sheet.left + 4) * SCALE, (sheet.bottom - sheet.top + 4) * SCALE, sheet.parts)
 
 
 PICTURES = {"board_front.svg": "F", "board_back.svg": "B"}

@@ -12,16 +12,18 @@ FOLDER = Path(__file__).parent
 BOARD, SCHEMATIC, PROJECT = (FOLDER / f"quipu.{kind}" for kind in ("kicad_pcb", "kicad_sch", "kicad_pro"))
 
 Point = tuple[float, float]
+LAYERS = ("F.Cu", "B.Cu")
 _TOKEN = re.compile(r'\s*(?:([()])|"((?:[^"\\]|\\.)*)"|([^\s()"]+))')
 
 
-class Part(NamedTuple):
-    """A part on the board: `side` is "top" or "bottom"."""
+class Pad(NamedTuple):
+    """A pad on KiCad's sheet. `hole`: its length and width, or its diameter, or nothing. `layers`: of copper."""
 
-    reference: str
     name: str
     at: Point
-    side: str
+    size: list[float]
+    hole: list[float]
+    layers: list[str]
 
 
 def read(path: Path) -> list[Any]:
@@ -61,17 +63,45 @@ def footprints(board: list[Any]) -> dict[str, Any]:
     return found
 
 
-def place(board: list[Any], item: Any) -> Point:
-    """Return the place of an item such as `(at 1 2)`. KiCad's sheet has its origin elsewhere, and y down."""
-    x, y = one(one(board, "setup"), "aux_axis_origin")[1:]
-    return float(item[1]) - float(x), float(y) - float(item[2])
+def numbers(item: Any) -> list[float]:
+    """Return the numbers of an item such as `(at 1 2)` or `(drill oval 2 1)`."""
+    return [float(word) for word in item[1:] if word != "oval"]
 
 
-def parts() -> list[Part]:
-    """Return everything on the board but its holes."""
-    board = read(BOARD)
-    return [
-        Part(reference, its[1], place(board, one(its, "at")), "top" if one(its, "layer")[1] == "F.Cu" else "bottom")
-        for reference, its in footprints(board).items()
-        if ["attr", "exclude_from_pos_files", "exclude_from_bom"] not in its
-    ]
+def on_sheet(item: Any, part: Any = None) -> Point:
+    """Return the place of an item such as `(at 1 2)` on KiCad's sheet, whose y goes down; `part`: of its footprint."""
+    x, y = numbers(one(part, "at"))[:2] if part else (0.0, 0.0)
+    return x + float(item[1]), y + float(item[2])
+
+
+def from_middle(board: list[Any], at: Point) -> Point:
+    """Return a place on KiCad's sheet from the middle of the board, y up."""
+    x, y = numbers(one(one(board, "setup"), "aux_axis_origin"))
+    return at[0] - x, y - at[1]
+
+
+def pads(part: Any) -> list[Pad]:
+    """Return the pads of a footprint."""
+    found = []
+    for pad in all_of(part, "pad"):
+        named = one(pad, "layers")[1:]
+        layers = [layer for layer in LAYERS if layer in named or "*.Cu" in named]
+        hole = [length for drill in all_of(pad, "drill") for length in numbers(drill)]
+        found.append(Pad(pad[1], on_sheet(one(pad, "at"), part), numbers(one(pad, "size")), hole, layers))
+    return found
+
+
+def edge(board: list[Any]) -> list[Point]:
+    """Return the corners of the board on KiCad's sheet."""
+    return [on_sheet(one(line, "start")) for line in on_layer(all_of(board, "gr_line"), "Edge.Cuts")]
+
+
+def on_layer(items: Iterable[Any], layer: str) -> list[Any]:
+    """Return the items that are on a layer."""
+    return [item for item in items if one(item, "layer")[1] == layer]
+
+
+def planes(board: list[Any], layer: str) -> list[list[Point]]:
+    """Return the filled polygons on a layer, on KiCad's sheet."""
+    filled = [polygon for zone in all_of(board, "zone") for polygon in all_of(zone, "filled_polygon")]
+    return [[on_sheet(xy) for xy in one(polygon, "pts")[1:]] for polygon in on_layer(filled, layer)]

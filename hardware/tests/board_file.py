@@ -1,19 +1,17 @@
 """The board to order as its file has it: parts, pads, copper, edge."""
 
-import functools
 import math
 
 from hardware.board import project
-from hardware.board.project import all_of, one
+from hardware.board.project import LAYERS, all_of, on_layer, on_sheet, one
 from hardware.wiring import Nets
 
 BOARD = project.read(project.BOARD)
-LAYERS = ("F.Cu", "B.Cu")
 
 
 def point(item):
     """Return a place of the file, from the middle of the board, y up."""
-    return project.place(BOARD, item)
+    return project.from_middle(BOARD, on_sheet(item))
 
 
 def distance(point, one_end, other_end):
@@ -46,16 +44,7 @@ def line(at, size):
 
 def pads(reference):
     """[(name, place, size, hole or (), layers)] of a part."""
-    found = []
-    origin = point(one(PARTS[reference], "at"))
-    for pad in all_of(PARTS[reference], "pad"):
-        at = one(pad, "at")
-        drill = [float(word) for its in all_of(pad, "drill") for word in its[1:] if word != "oval"]
-        named = one(pad, "layers")[1:]
-        layers = [layer for layer in LAYERS if layer in named or "*.Cu" in named]
-        place = (origin[0] + float(at[1]), origin[1] - float(at[2]))
-        found.append((pad[1], place, [float(its) for its in one(pad, "size")[1:]], drill, layers))
-    return found
+    return [pad._replace(at=project.from_middle(BOARD, pad.at)) for pad in project.pads(PARTS[reference])]
 
 
 def copper():
@@ -72,15 +61,6 @@ def copper():
         at = point(one(via, "at"))
         found.append((("via", number), list(LAYERS), at, at, float(one(via, "size")[1]) / 2))
     return found
-
-
-def planes():
-    """Ground's polygons: [(layer, corners)]."""
-    return [
-        (one(filled, "layer")[1], [point(xy) for xy in one(filled, "pts")[1:]])
-        for zone in all_of(BOARD, "zone")
-        for filled in all_of(zone, "filled_polygon")
-    ]
 
 
 def apart(one_end, other_end, this_end, that_end):
@@ -114,16 +94,16 @@ def room(reference):
     """The courtyard of a part: side, left, low, right, high."""
     x, y = point(one(PARTS[reference], "at"))
     side = one(PARTS[reference], "layer")[1][0]
-    ends = [one(its, end) for its in all_of(PARTS[reference], "fp_line") if one(its, "layer")[1] == f"{side}.CrtYd"
-            for end in ("start", "end")]  # fmt: skip
+    lines = on_layer(all_of(PARTS[reference], "fp_line"), f"{side}.CrtYd")
+    ends = [one(its, end) for its in lines for end in ("start", "end")]
     xs, ys = [x + float(end[1]) for end in ends], [y - float(end[2]) for end in ends]
     return side, min(xs), min(ys), max(xs), max(ys)
 
 
 def edge():
     """The corners of the board in the file."""
-    lines = [its for its in all_of(BOARD, "gr_line") if one(its, "layer")[1] == "Edge.Cuts"]
-    corners = [point(one(its, "start")) for its in lines]
+    lines = on_layer(all_of(BOARD, "gr_line"), "Edge.Cuts")
+    corners = [project.from_middle(BOARD, at) for at in project.edge(BOARD)]
     assert [point(one(its, "end")) for its in lines] == corners[1:] + corners[:1]
     return corners
 
@@ -135,7 +115,8 @@ def mounting_holes():
 
 
 COPPER = copper()
-PLANES = planes()
+PLANES = [(layer, [project.from_middle(BOARD, at) for at in corners])
+          for layer in LAYERS for corners in project.planes(BOARD, layer)]  # fmt: skip
 
 
 def touching(more=0.0):
@@ -162,24 +143,19 @@ def near_plane(corners, number, more=0.0):
     return False
 
 
-@functools.cache
-def joints():
-    """All pairs that touch: numbers of COPPER, and ("plane", n) for ground's."""
-    found = list(touching())
+def followed():
+    """Return the nets that the copper makes; ("plane", n) is one of ground's."""
+    nets = Nets()
+    for pair in touching():
+        nets.join(*pair)
     for plane, (layer, corners) in enumerate(PLANES):
         for number, (_, layers, start, _, _) in enumerate(COPPER):
             if layer in layers and (within(start, corners) or near_plane(corners, number)):
-                found.append((("plane", plane), number))
-    return found
-
-
-def followed(left_out=None):
-    """What touches what, following the copper, as if one piece of it were not there."""
-    nets = Nets()
-    for pair in joints():
-        if left_out not in pair:
-            nets.join(*pair)
+                nets.join(("plane", plane), number)
     return nets
+
+
+NETS = followed()
 
 
 def number_of(reference, pad):

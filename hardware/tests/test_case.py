@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 pytest.importorskip("manifold3d", reason="no manifold3d: `make case` installs it")
+import numpy
 
 from hardware import case, mesh, parts, places, shape
 from input import key_layout
@@ -31,7 +32,7 @@ def common(one, other):
 
 
 def insides(made, more=0.0):
-    """What is inside with each cell that the case holds, the Pico with and without pins."""
+    """Yield the contents with each cell that the case holds, the Pico with and without pins."""
     for cell in parts.CELLS:
         if made.holds(cell):
             for pins in (True, False):
@@ -46,7 +47,7 @@ def test_every_part_is_one_sound_piece(printed):
 
 
 def in_the_air(solid):
-    """Where a printed solid hangs in the air, as heights: neither at 45 degrees nor a bridge from wall to wall."""
+    """Return the heights at which a printed solid is unsupported: neither at 45 degrees nor a bridge between walls."""
     found = []
     below = solid.slice(LAYER / 2)
     for number in range(1, int(solid.bounding_box()[5] / LAYER)):
@@ -78,7 +79,7 @@ def test_the_files_are_watertight_and_lie_on_the_table(tmp_path):
     for path in paths:
         if path.suffix != ".stl":
             continue
-        corners = mesh.read_stl(path)
+        corners = numpy.fromfile(path, mesh.STL, offset=84)["numbers"][:, 1:]
         numbers = {}
         edges = {}
         for triangle in corners:
@@ -151,10 +152,10 @@ def test_wires_have_their_way_and_the_cell_is_not_pinched(made, printed):
     """From the keys' board and the display to the Pico, from the cell to the charger, from the switch on."""
     for inside in insides(made):
         taken = [*inside.values(), printed["back"], printed["lid"]]
-        # What the keys' leads leave to an old, thick cell.
+        # The room that the keys' leads leave for an old, thick cell.
         assert inside["cell"].bounding_box()[5] + 0.5 <= made.board_z - parts.LEADS
         if made.board:
-            # The cell's plug in its socket, and its wires from there, beside the charger, to the cell.
+            # The cell's plug in its socket, and its wires from there, past the charger, to the cell.
             x, y = places.SOCKET_AT
             long, wide, high = parts.SOCKET_PLUG
             below = y - parts.SOCKET[1]
@@ -174,7 +175,7 @@ def test_wires_have_their_way_and_the_cell_is_not_pinched(made, printed):
 
 def test_the_two_halves_close_and_the_lid_hooks_in(made, printed):
     assert common(printed["lid"], printed["back"]) < NOTHING
-    # The hooks keep it from being lifted below, where there are no screws.
+    # The hooks hold its lower edge, which has no screws.
     lifted = printed["lid"].translate((0, 0, 1.0))
     assert common(lifted, printed["back"]) > 2 * shape.HOOK[0] * 0.2
     # It is hooked in at an angle, and closed around that edge: the finger passes its notch.
@@ -216,15 +217,9 @@ def test_a_cap_moves_freely_presses_its_switch_and_does_not_fall_out(made, print
     switch = made.inner()["switch " + name]
     assert common(cap, switch) < NOTHING < common(pressed, switch)
     assert common(cap.translate((0, 0, shape.PLAY + 0.4)), lid) > 1
-    x, y = made.key_at(key)
     assert cap.bounding_box()[5] == pytest.approx(made.top + shape.CAP_OUT)
-    assert [round(value, 3) for value in (x, y)] == [
-        round(value, 3)
-        for value in (
-            made.key_at(2)[0] + 2.54 * key_layout.COLUMNS[key],
-            made.key_at(0)[1] - 2.54 * key_layout.ROWS[key],
-        )
-    ]
+    x, y = made.key_at(2)[0] + 2.54 * key_layout.COLUMNS[key], made.key_at(0)[1] - 2.54 * key_layout.ROWS[key]
+    assert made.key_at(key) == pytest.approx((x, y), abs=1e-3)
 
 
 def test_the_caps_of_all_displays_are_the_same():

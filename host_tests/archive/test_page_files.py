@@ -64,7 +64,7 @@ def coded(text: str) -> dict[str, bytes]:
 
 def test_games_from_any_computer_are_read(page: Page, tmp_path: Path, text: str) -> None:
     for computer, content in coded(text).items():
-        opens(page, tmp_path / "games.jsonl", content, "The games of the file are kept here now.")
+        opens(page, tmp_path / "games.jsonl", content, "The file’s games are now saved here.")
         games = kept(page)
         assert len(games) == 2 and all(game["players"] == NAMES for game in games), computer
         page.tab.evaluate(
@@ -74,7 +74,7 @@ def test_games_from_any_computer_are_read(page: Page, tmp_path: Path, text: str)
 
 
 def test_half_a_file_gives_the_games_that_are_whole(page: Page, tmp_path: Path, text: str) -> None:
-    opens(page, tmp_path / "games.jsonl", text.encode()[:-40], "Some lines are damaged and were left out")
+    opens(page, tmp_path / "games.jsonl", text.encode()[:-40], "Some lines were damaged and left out")
     assert len(kept(page)) == 1
     opens(
         page, tmp_path / "games.jsonl", text.encode()[:200], "All lines of this file are damaged. Nothing was changed."
@@ -91,8 +91,7 @@ def test_a_name_that_nobody_can_see_is_refused_with_its_line(page: Page, tmp_pat
             page,
             tmp_path / "games.jsonl",
             content,
-            "The games of the file are kept here now. "
-            "Line 2: The name of player 2 can’t be seen. The game was left out.",
+            "The file’s games are now saved here. Line 2: The name of player 2 is invisible. The game was left out.",
         )
         assert [game["players"] for game in kept(page)] == [NAMES]
     opens(page, tmp_path / "games.jsonl", crafted(first, players=[name, "Ben"]).raw, "Line 1: The name of player 1")
@@ -102,7 +101,7 @@ def test_a_name_that_nobody_can_see_is_refused_with_its_line(page: Page, tmp_pat
 @pytest.mark.parametrize("other", ["Ana", "Ana\u200b", " Ana"], ids=ascii)
 def test_one_name_for_two_players_is_refused(page: Page, tmp_path: Path, text: str, other: str) -> None:
     line = crafted(lines.parse(text.splitlines()[0].encode()), players=["Ana", other])
-    opens(page, tmp_path / "games.jsonl", line.raw, "Line 1: “Ana” is the name of two players. The game was left out.")
+    opens(page, tmp_path / "games.jsonl", line.raw, "Line 1: Two players are called “Ana”. The game was left out.")
     assert kept(page) == []
 
 
@@ -111,7 +110,7 @@ def test_names_in_any_letters_and_names_cut_by_a_code_are_kept(page: Page, tmp_p
     any_letters = crafted(first, players=["👨‍👩‍👧", "E\u0301va"])
     by_code = {key: second.fields[key] for key in ("quipu", "kind", "game", "totals", "winners")}
     cut = lines.write({**by_code, "device": "01234567", "begun": 5, "players": ["Alexandra", "Alexandra"]})
-    opens(page, tmp_path / "games.jsonl", any_letters.raw + b"\n" + cut, "The games of the file are kept here now.")
+    opens(page, tmp_path / "games.jsonl", any_letters.raw + b"\n" + cut, "The file’s games are now saved here.")
     assert len(kept(page)) == 2
 
 
@@ -137,22 +136,22 @@ GAMES = '{"quipu":1,"kind":"end"'
 FOREIGN = [
     (json.dumps(PLAYS).encode(), "This is a BG Stats export. The page can’t read it."),
     (json.dumps(PLAYS, indent=2).encode("utf-8-sig"), "This is a BG Stats export. The page can’t read it."),
-    (b'{"plays": [{"playDate', "This file ends in the middle: it was not written or copied whole."),
-    (SAVES.encode()[:-9], "This file ends in the middle: it was not written or copied whole."),
+    (b'{"plays": [{"playDate', "This file ends in the middle: it was not written or copied completely."),
+    (SAVES.encode()[:-9], "This file ends in the middle: it was not written or copied completely."),
     (b'{"kind": "quipu saves", "kept": {"../x": "00"}}', "This file is Quipu’s, but it is damaged."),
     (b'{"name": "other"}', "This is a file of another program (JSON)."),
     (b"null", "Nothing was changed."),
     (b"arrived,game,player,score\r\n2026-01-01,Yams,Ana,12\r\n", "This is a table (CSV). The page can’t read it."),
     (b"\xef\xbb\xbfarrived;game;player\r\n2026-01-01;Yams;Ana\r\n", "This is a table (CSV). The page can’t read it."),
     (b"game = Mine\nCoins: 0 to 9\n", "This is a score sheet. Use “Open a score sheet”."),
-    (b"# keys\rup = 6\rdown = 7\r", "This is a device’s hardware.txt. It belongs on the device’s drive."),
+    (b"# keys\rup = 6\rdown = 7\r", "This is a device’s hardware.txt. It goes onto the device’s drive."),
     (b"UF2\nWQ]\x9e\0\0\0\0", "This is an image for a board (UF2). It goes onto the drive RPI-RP2."),
     (b"PK\x03\x04\x14\0", "This file is packed (ZIP). Unpack it first."),
     (b"%PDF-1.7\n%\xe2\xe3", "This is a PDF document."),
     (b"\xff\xd8\xff\xe0\0\x10JFIF", "This is a picture."),
     (b"\0\0\0\x18ftypheic", "This is a picture."),
     (b"<!DOCTYPE html><title>x</title>", "This is a web page."),
-    (b"\x7fELF\x02\x01\x01\0\0\0", "This file can’t be read as text."),
+    (b"\x7fELF\x02\x01\x01\0\0\0", "Can’t read this file as text."),
     (b"", "This file is empty."),
     (b"\xff\xfe", "This file is empty."),
     (b"Dear Ana, how are you?\n", "Nothing was changed."),
@@ -180,11 +179,11 @@ def test_load_takes_saves_of_any_computer_and_names_other_files_below_its_button
     before = page.tab.evaluate(stored)
     many = text.encode() * (400_000 // len(text) + 2)  # more than Save to a file ever writes
     for content, says in (
-        (text.encode(), "This file has games to keep. Use “Open games from a file”. Nothing was changed."),
-        (many, "This file has games to keep. Use “Open games from a file”. Nothing was changed."),
+        (text.encode(), "This file has games to add. Use “Open games from a file”. Nothing was changed."),
+        (many, "This file has games to add. Use “Open games from a file”. Nothing was changed."),
         (b"%PDF-1.7" + bytes(500_000), "This is a PDF document. Nothing was changed."),
         (json.dumps(PLAYS).encode(), "This is a BG Stats export. The page can’t read it. Nothing was changed."),
-        (b"Dear Ana", "This is not a file that Quipu saved. Nothing was changed."),
+        (b"Dear Ana", "Quipu did not save this file. Nothing was changed."),
     ):
         file.write_bytes(content)
         page.tab.set_input_files("#file", file)
@@ -218,5 +217,5 @@ def test_a_recorded_game_from_any_computer_is_opened(page: Page, tmp_path: Path)
         page.tab.locator("#recorded").wait_for(state="hidden")
     file.write_text(SAVES)
     page.tab.set_input_files("#opened", file)
-    says = "This file has all that a page kept. Use “Load from a file” or “Open games from a file”."
+    says = "This file has everything a page saved. Use “Load from a file” or “Open games from a file”."
     page.tab.locator("#answer", has_text=says).wait_for()

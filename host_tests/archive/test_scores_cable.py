@@ -104,12 +104,12 @@ def full():
 def test_a_device_is_read_and_its_games_go_back_to_another_one(bench, full, tmp_path):
     one = bench(full)
     one.press("Read a device")
-    one.says("All that the device keeps")
+    one.says("Everything on the device")
     told = {game["kind"]: game for game in one.kept()}
     assert len(one.kept()) == 3 and told["under_way"]["game"] == "roll_into_town"
     one.tab.locator("#kept summary", has_text="(2)").wait_for()
     one.press("Read a device")
-    one.says("All that the device keeps")
+    one.says("Everything on the device")
     assert len(one.kept()) == 3
     with one.tab.expect_download() as download:
         one.press("Save all")
@@ -122,18 +122,18 @@ def test_a_device_is_read_and_its_games_go_back_to_another_one(bench, full, tmp_
     new = device(9)
     other = bench(new)
     other.tab.locator("#kept input[type=file]").set_input_files(backup)
-    other.says("The games of the file")
+    other.says("The file’s games")
     assert {game["begun"] for game in other.kept()} == {game["begun"] for game in one.kept()}
     other.press("Send back")
-    other.says("The device asks")
+    other.says("Confirm on the device")
     run(new, 500)
     other.wire.keys += [1, 4]
-    other.says("The device has taken them in")
+    other.says("Copied to the device")
     before = [line.fields["totals"] for line in dumped(full) if line.kind == "finished"]
     assert sorted(line.fields["totals"] for line in dumped(new) if line.kind == "finished") == sorted(before)
     new.press(4)
     other.press("Send back")
-    other.says("on the device already")
+    other.says("already has everything")
 
 
 def test_no_on_the_device_and_a_device_that_is_not_quipu_are_told(bench, full, tmp_path):
@@ -142,15 +142,15 @@ def test_no_on_the_device_and_a_device_that_is_not_quipu_are_told(bench, full, t
     backup = tmp_path / "games.jsonl"
     backup.write_bytes(lines.with_end(dumped(full)))
     one.tab.locator("#kept input[type=file]").set_input_files(backup)
-    one.says("The games of the file")
+    one.says("The file’s games")
     one.press("Send back")
-    one.says("The device asks")
+    one.says("Confirm on the device")
     run(new, 500)
     one.wire.keys += [4]
-    one.says("did not take them")
+    one.says("did not accept them all")
     backup.write_bytes(b"Dear Ana")
     one.tab.locator("#kept input[type=file]").set_input_files(backup)
-    one.says("no games of Quipu")
+    one.says("no Quipu games")
     assert len(one.kept()) == 3
 
 
@@ -205,7 +205,7 @@ def test_a_line_of_no_kind_that_there_is_is_not_kept(bench, full, tmp_path):
     path = tmp_path / "games.jsonl"
     path.write_bytes(lines.write(over.fields | {"kind": "virus"}) + b"\n")
     one.tab.locator("#kept input[type=file]").set_input_files(path)
-    one.says("There are no games in this file")
+    one.says("This file has no games")
     assert not one.kept()
 
 

@@ -36,7 +36,7 @@ def looking(browsers, page_address):
             page.asked = []
             page.tab.on("request", lambda request: page.asked.append(request.url))
             page.tab.locator("#kept summary").click()
-            page.tab.locator("#kept button", has_text="Read codes by the camera").click()
+            page.tab.locator("#kept button", has_text="Read codes with the camera").click()
             yield page
             assert not page.errors
 
@@ -64,7 +64,7 @@ def test_a_code_is_read_off_the_display_and_its_game_is_kept_in_bright_light_too
     film = tmp_path / "film.mjpeg"
     photographs.film(film, [device.pixels()] * 30, dark)
     with looking(film) as page:
-        says(page, "The game is kept here now.")
+        says(page, "The game is saved here now.")
         assert page.tab.locator("#arrived td").all_text_contents()[:3] == ["1.", "♛ Dan", "27"]
         (game,) = kept(page)
         assert game["totals"] == [16, 17, 24, 27] and game["begun"] == device.app.autosave.journal.number
@@ -82,8 +82,8 @@ def test_a_whole_game_crosses_with_its_answers_as_the_cable_would_tell_it(lookin
     film = tmp_path / "film.mjpeg"
     photographs.film(film, seen[len(seen) // 3 :] + seen[: len(seen) // 3])
     with looking(film) as page:
-        says(page, f"of {len(pictures)} codes are read")
-        says(page, "with all that the device keeps of it")
+        says(page, f"of {len(pictures)} codes. Hold it")
+        says(page, "with everything the device has of it")
         (game,) = kept(page)
         arrived = game.pop("arrived")
         assert game == {key: value for key, value in told.fields.items() if key != "check"} and game["answers"]
@@ -110,8 +110,8 @@ def test_a_code_that_is_no_game_and_codes_that_make_none_are_told_and_keep_nothi
     film = tmp_path / "film.mjpeg"
     photographs.film(film, [device.pixels()] * 45 + [wrong] * 45)
     with looking(film) as page:
-        says(page, "This code holds no game that can be kept")
-        says(page, "These codes make no whole game")
+        says(page, "This code contains no game to save")
+        says(page, "These codes don’t make a complete game")
         assert not kept(page)
 
 
@@ -146,7 +146,7 @@ def test_a_camera_that_is_allowed_after_close_does_not_stay_on_and_can_be_asked_
     with looking(film) as page:
         page.tab.locator("#camera button").click()
         page.tab.evaluate(ASKED_SLOWLY)
-        again = page.tab.locator("#kept button", has_text="Read codes by the camera")
+        again = page.tab.locator("#kept button", has_text="Read codes with the camera")
         again.click()
         page.tab.locator("#camera button").click()
         page.settle(1500)
@@ -161,6 +161,6 @@ def test_without_a_camera_the_page_says_so(chromium, page_address):
     context = chromium.new_context(locale="en")
     page = Page(context, page_address, still=False)
     page.tab.locator("#kept summary").click()
-    page.tab.locator("#kept button", has_text="Read codes by the camera").click()
+    page.tab.locator("#kept button", has_text="Read codes with the camera").click()
     says(page, "There is no camera")
     context.close()

@@ -48,8 +48,8 @@ def scan(page, digits):
 def keep(page, digits):
     """Open an address that has a game, and say that it is kept."""
     scan(page, digits)
-    page.tab.get_by_role("button", name="Keep it", exact=True).click()
-    page.tab.locator("#arrived p", has_text="kept here now").wait_for()
+    page.tab.get_by_role("button", name="Save it", exact=True).click()
+    page.tab.locator("#arrived p", has_text="saved here now").wait_for()
 
 
 def kept(page):
@@ -127,10 +127,10 @@ def test_twice_is_once_a_newer_state_counts_if_it_is_wanted_and_a_date_that_was_
     page.tab.locator("#arrived input").blur()
     page.tab.wait_for_function(KEPT_SINCE, arg="2026-01-02T20:15:00Z")  # before the page goes
     scan(page, digits_of(names, [27, 26], [0])[0])
-    page.tab.locator("#arrived p", has_text="kept here already").wait_for()
+    page.tab.locator("#arrived p", has_text="already have this game here").wait_for()
     scan(page, digits_of(names, [27, 28], [1])[0])  # taken back, and played on
     page.tab.locator("#arrived button", has_text="Replace it").click()
-    page.tab.locator("#arrived p", has_text="kept here now").wait_for()
+    page.tab.locator("#arrived p", has_text="saved here now").wait_for()
     keep(page, digits_of(names, [5, 4], [0], device=b"another!")[0])
     other, game = kept(page)
     assert (game["totals"], game["winners"], game["arrived"]) == ([27, 28], [1], "2026-01-02T20:15:00Z")
@@ -158,8 +158,8 @@ def test_a_date_is_typed_key_by_key_and_bg_stats_is_told_of_it(page):
 def test_a_browser_that_keeps_nothing_shows_a_game_says_so_and_lets_its_date_be_put_right(page):
     page.tab.add_init_script("indexedDB.open = () => { throw new Error('forbidden'); }")
     scan(page, digits_of(["Ana", "Ben"], [27, 26], [0])[0])
-    page.tab.locator("#kept p", has_text="The games kept here can’t be read").wait_for()
-    page.tab.get_by_role("button", name="Keep it", exact=True).click()
+    page.tab.locator("#kept p", has_text="Can’t read the games saved here").wait_for()
+    page.tab.get_by_role("button", name="Save it", exact=True).click()
     page.tab.locator("#arrived p", has_text="The browser’s storage failed (Error)").wait_for()
     page.tab.fill("#arrived input", "2026-01-02T20:15")
     assert stats(page)["playDate"] == "2026-01-02 20:15:00"

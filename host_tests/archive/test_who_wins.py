@@ -161,6 +161,8 @@ BOXES = [
     ("late_four_1", "Roll Through the Ages – The Late Bronze Age", None),
     ("ages_2006_two", "Through the Ages: A Story of Civilization", 25613),
     ("ages_2015_two", "Through the Ages: A New Story of Civilization", 182028),
+    ("ages_companion_2015_two", "Through the Ages: A New Story of Civilization", 182028),
+    ("ages_companion_2006_two", "Through the Ages: A Story of Civilization", 25613),
     ("ages_light_three", "Through the Ages", None),
     ("town_two_5x5", "Roll Into Town", None),
 ]

@@ -50,6 +50,13 @@ def game(players, *sheets, options=None, **start):
     return {"players": players, "options": options or {}, "start": {"players": list(sheets), **start}}
 
 
+def before_dice(players):
+    """A start: a game of the Late Bronze Age in which the first player may double the food before the dice."""
+    sheets = [{"developments": ["preservation"], "goods": {"pottery": 1}}, {"disasters": 13}, {}, {}]
+    start = {"players": sheets[: len(players)], "round": 12}
+    return {"played": {"game": "late_bronze_age", "players": players, "options": {}, "start": start, "turns": []}}
+
+
 # Names as long as they can be, some of them alike.
 EIGHT = ["Giovanni", "Giorgia", "Maximili", "Wilhelmi", "Ana", "Ben", "Zoë", "Giovanna"]
 
@@ -462,15 +469,10 @@ SCREENS = (
     ),
     (pad(["Ana"], [], target=500), (("rules/pad", "menu down a"),)),
     # -- nobody presses
-    ({**game(["Maximili"], {"developments": ["empire"]}), "seconds": 21}, (("scoreboard/1", ""),)),
-    (
-        {**game(["Giorgia", "Wilhelmi"], {"developments": ["empire"]}, {"disasters": 3}), "seconds": 21},
-        (("scoreboard/2", ""),),
-    ),
-    (
-        {**game(THREE, {"disasters": 13}, {"developments": ["empire", "architecture"]}, {}, round=12), "seconds": 160},
-        (("scoreboard/3_minutes", ""),),
-    ),
+    ({**pad(["Maximili"], [[11]]), "seconds": 21}, (("scoreboard/1", ""),)),
+    ({**before_dice(["Giorgia", "Wilhelmi"]), "seconds": 21}, (("scoreboard/2", ""),)),
+    ({**before_dice(THREE), "seconds": 160}, (("scoreboard/3_minutes", ""),)),
+    ({**before_dice(FOUR), "seconds": 21}, (("scoreboard/4", ""),)),
     ({**pad(EIGHT, [[9999] * 3 + [0] * 4 + [-9999]] * 9), "seconds": 21}, (("scoreboard/8_widest", ""),)),
     ({**pad(EIGHT[:5], [[9999] * 3 + [-7, 12]] * 1), "seconds": 21}, (("scoreboard/5", ""),)),
     (game(["Giovanni"], {"disasters": 12}), (("standings/1", "hold:b down 2 a"),)),
@@ -509,8 +511,8 @@ SCREENS = (
         {"recorded": "three_1.json"},
         (
             ("end/winner", ""),
-            ("end/code", "right"),
-            ("end/sums", "right"),
+            ("end/code", "left"),
+            ("end/sums", "right 2"),
             ("end/sums_more", "right"),
             ("end/race", "right"),
             ("end/race_second", "down"),
@@ -519,9 +521,9 @@ SCREENS = (
             ("home/again", "hold:a:1000 a"),
             ("finished/whole_list", "down 2 a"),
             ("finished/whole", "a"),
-            ("finished/code", "right"),
+            ("finished/code", "left"),
             ("finished/code_whole", "a"),
-            ("finished/whole_sums", "b right"),
+            ("finished/whole_sums", "b 2 right"),
             ("finished/whole_race", "right 2"),
             ("finished/whole_why", "right"),
             ("finished/whole_figures", "b up a 3"),
@@ -593,9 +595,9 @@ SCREENS = (
         {"recorded": "pad_eight_99_rounds.json"},
         (
             ("pad/end_eight", ""),
-            ("pad/end_race", "left 2"),
-            ("pad/end_code_last", "right 5"),
             ("pad/end_sums", "right"),
+            ("pad/end_code_last", "left 2"),
+            ("pad/end_race", "left 4"),
             ("pad/again", "hold:a:1000 a"),
             ("pad/finished_list", "down 2 a"),
             ("pad/finished", "a"),

@@ -24,10 +24,17 @@ MIDDLE = {
 }  # fmt: skip
 
 
-def ages(players, *boards, edition="2006", turns=(), **start):
+# What the companion keeps.
+TRACKS = {"yellow_bank": 12, "happy": 2, "blue_bank": 1, "culture": 57, "culture_rating": 4, "science_rating": 6}
+FULL_TRACKS = {
+    "yellow_bank": 1, "happy": 8, "blue_bank": 3, "culture": 9969, "culture_rating": 99, "science_rating": 99,
+}  # fmt: skip
+
+
+def ages(players, *boards, edition="2006", companion=False, turns=(), **start):
     """A start: a game with these boards."""
     start = {"round": 9, "age": "II", "players": list(boards), **start}
-    options = {"edition": edition}
+    options = {"edition": edition, "companion": companion}
     game = {"game": "through_the_ages", "players": players, "options": options, "start": start, "turns": list(turns)}
     return {"played": game}
 
@@ -45,6 +52,38 @@ SCREENS = (
             ("ages/round_1", "a"),
             ("ages/round_1_locked", "down 8 right"),
             ("ages/round_1_end", "a 2"),
+        ),
+    ),
+    (
+        ages(TWO, TRACKS, {}, edition="2015", companion=True),
+        (
+            ("ages/companion", ""),
+            ("ages/companion_yellow", "left"),
+            ("ages/companion_culture", "right"),
+            ("ages/companion_line", "down"),
+            ("ages/companion_list", "down 3"),
+            ("ages/companion_report", "a"),
+            ("ages/companion_menu", "a menu"),
+            ("ages/companion_age_over", "down a"),
+            ("ages/companion_leaders", "a"),
+            ("ages/companion_compare", "a menu a"),
+        ),
+    ),
+    (
+        ages(FOUR, FULL_TRACKS, TRACKS, {}, {}, edition="2015", companion=True),
+        (
+            ("ages/companion_full", ""),
+            ("ages/companion_full_list", "hold:down:1200"),
+            ("ages/companion_full_report", "a"),
+        ),
+    ),
+    (
+        ages(TWO, FULL_TRACKS, {**TRACKS, "happy": 0}, companion=True),
+        (
+            ("ages/companion_2006", ""),
+            ("ages/companion_2006_field", "a"),
+            ("ages/companion_unused", "a 2"),
+            ("ages/companion_uprising", "left a"),
         ),
     ),
     (

@@ -152,22 +152,123 @@ def sushi(players):
     return totals
 
 
-def upper(p):
-    return sum(number * p[name] for number, name in enumerate(("Ones", "Twos", "Threes", "Fours", "Fives", "Sixes"), 1))
-
-
 def yahtzee(p):
-    points = upper(p) + (35 if upper(p) >= 63 else 0) + p["3 of a kind"] + p["4 of a kind"] + p["Chance"]
-    points += 25 * p["Full house"] + 30 * p["Small straight"] + 40 * p["Large straight"] + 50 * p["Yahtzee"]
-    return points + (100 * p["More Yahtzees"] if p["Yahtzee"] else 0)
+    """The points of all boxes, as the dice made them."""
+    upper = sum(p[name] for name in ("Ones", "Twos", "Threes", "Fours", "Fives", "Sixes"))
+    return sum(p.values()) + 99 * p["More Yahtzees"] + (35 if upper >= 63 else 0)
+
+
+def by_round(reckon):
+    """The points of players whose rounds depend on each other: `reckon` takes what all entered in a round."""
+
+    def total(players):
+        scores = [reckon(list(hands), number + 1) for number, hands in enumerate(zip(*players))]
+        return [sum(points) for points in zip(*scores)] if scores else [0] * len(players)
+
+    return total
+
+
+def wizard(hands, _):
+    return [20 + 10 * h["Tricks"] if h["Tricks"] == h["Bid"] else -10 * abs(h["Tricks"] - h["Bid"]) for h in hands]
+
+
+def hearts(hands, _):
+    """Whoever has all 26 has none, the others have 26 each."""
+    cards = [h["Cards"] for h in hands]
+    shooters = cards.count(26)
+    return [26 * (shooters - 1) if own == 26 else own + 26 * shooters for own in cards]
+
+
+def uno(hands, _):
+    held = sum(h["Cards left"] for h in hands)
+    return [held - h["Cards left"] if h["Out"] else 0 for h in hands]
+
+
+def rummikub(hands, _):
+    tiles = [h["Tiles left"] for h in hands]
+    over = [own - min(tiles) for own in tiles]
+    return [-own if own else sum(over) for own in over]
+
+
+GAMES = 9, 10, 11, 12, 24, 23, 35, 46, 59
+
+
+def skat(hands, _):
+    points = [0] * len(hands)
+    for seat, h in enumerate(hands):
+        if h["Declarer"]:
+            points[seat] = GAMES[h["Game"]] * h["Level"] * (-2 if h["Lost"] else 1)
+    return points
+
+
+def tarot(hands, _):
+    """All pay the taker; with five, a third goes to the partner, unless the taker called himself or nobody."""
+    points = [0] * len(hands)
+    for taker, h in enumerate(hands):
+        if not h["Taker"]:
+            continue
+        margin = h["Card points"] - (56, 51, 41, 36)[h["Bouts"]]
+        sign = 1 if margin >= 0 else -1
+        score = (sign * (25 + abs(margin)) + (0, 10, -10)[h["Petit au bout"]]) * (1, 2, 4, 6)[h["Contract"]]
+        score += sign * (0, 20, 30, 40)[h["Handful"]] + (0, 200, 400, -200)[h["Slam"]]
+        partners = [seat for seat, other in enumerate(hands) if other.get("Partner") and seat != taker]
+        for seat in range(len(hands)):
+            if seat != taker and seat not in partners:
+                points[seat] -= score
+                points[taker] += score
+        for partner in partners:
+            points[taker] -= score
+            points[partner] += score
+    return points
+
+
+def belote(hands, _):
+    """Two teams, each given twice: seats 0 and 2, 1 and 3."""
+    teams = hands[:2]
+    own = [h["Tricks"] + 90 * h["All tricks"] + h["Melds"] for h in teams]
+    sums = [mine + 20 * h["Belote"] for mine, h in zip(own, teams)]
+    taker = 0 if teams[0]["Taker"] else 1
+    other = 1 - taker
+    if sums[taker] < sums[other]:
+        won = 162 + 90 * teams[other]["All tricks"] + teams[0]["Melds"] + teams[1]["Melds"]
+        own[taker], own[other] = 0, won
+    elif sums[taker] == sums[other]:
+        own[taker] = 0
+    return [mine + 20 * h["Belote"] for mine, h in zip(own, teams)] * 2
+
+
+def skyjo(hands, _):
+    cards = [h["Cards"] for h in hands]
+    return [own * (2 if h["Ended it"] and own > max(0, min(cards)) else 1) for own, h in zip(cards, hands)]
+
+
+def doppelkopf(hands, _):
+    """Each of one side settles with each of the other; the value is that of the first one of Re."""
+    side = [seat for seat, h in enumerate(hands) if h["Re"]]
+    if not side:
+        return [0] * 4
+    value = hands[side[0]]["Value"]
+    got = int(value * (4 - len(side)) / len(side))  # toward 0: three of Re never come up
+    return [got if seat in side else -value for seat in range(4)]
+
+
+def expeditions(p):
+    points = 0
+    for colour in ("Yellow", "Blue", "White", "Green", "Red"):
+        if p[colour + " ×"]:
+            points += (p[colour] - 20) * p[colour + " ×"]
+        points += 20 * p[colour + " 8+"]
+    return points
 
 
 TOTALS = {
-    "6_nimmt": rounds("Bulls"),
+    "6_nimmt": each(
+        lambda played: sum(int(name[0]) * many for one in played for name, many in one.items() if "bull" in name)
+    ),
     "7_wonders": each(seven_wonders),
     "agricola": each(agricola),
     "azul": each(azul),
-    "belote": rounds("Points"),
+    "belote": by_round(belote),
     "carcassonne": each(added("Roads", "Cities", "Monasteries", "Fields")),
     "cascadia": cascadia,
     "castles_of_burgundy": each(
@@ -175,10 +276,11 @@ TOTALS = {
     ),
     "catan": catan,
     "dominion": each(dominion),
+    "doppelkopf": by_round(doppelkopf),
     "everdell": each(added("Cards", "Tokens", "Prosperity", "Journey", "Events")),
     "farkle": rounds("Points"),
     "ganz_schoen_clever": each(clever),
-    "hearts": rounds("Points"),
+    "hearts": by_round(hearts),
     "kingdomino": each(
         lambda p: (
             added("Wheat", "Forest", "Lakes", "Meadow", "Swamp", "Mine")(p)
@@ -186,20 +288,22 @@ TOTALS = {
             + 10 * p.get("Middle kingdom", 0)
         )
     ),
-    "lost_cities": each(lambda played: sum(sum(one.values()) for one in played)),
+    "lost_cities": each(lambda played: sum(expeditions(one) for one in played)),
     "patchwork": each(lambda p: p["Buttons"] - 2 * p["Empty spaces"] + 7 * p["7 by 7"]),
     "qwixx": each(qwixx),
-    "rummikub": rounds("Points"),
+    "rummikub": by_round(rummikub),
     "scrabble": each(lambda played: sum(one["Word"] for one in played[:-1]) + played[-1]["Letters left"]),
-    "skat": rounds("Points"),
+    "sea_salt_paper": rounds("Points"),
+    "skat": by_round(skat),
+    "skyjo": by_round(skyjo),
     "splendor": each(lambda p: p["Card points"] + 3 * p["Nobles"]),
     "sushi_go": sushi,
-    "tarot": rounds("Points"),
+    "tarot": by_round(tarot),
     "terraforming_mars": mars,
     "ticket_to_ride": each(lambda p: p["Routes"] + p["Tickets"] + 10 * p["Longest path"]),
-    "uno": rounds("Points"),
+    "uno": by_round(uno),
     "wingspan": each(added("Birds", "Bonus cards", "Round goals", "Eggs", "Cached food", "Tucked cards")),
-    "wizard": rounds("Points"),
+    "wizard": by_round(wizard),
     "yahtzee": each(yahtzee),
 }
 BETTER = {
@@ -219,7 +323,7 @@ BETTER = {
     "ticket_to_ride": lambda p: (p["Tickets done"], p["Longest path"]),
     "wingspan": lambda p: p["Unused food"],
 }
-FEWEST = ("6_nimmt", "hearts")
+FEWEST = ("6_nimmt", "hearts", "skyjo")
 
 
 def winners(game, players, totals):

@@ -1,7 +1,7 @@
 """Who fill score sheets in the tests: by line and value, or anything."""
 
 from engine.history.session import Session
-from engine.prompts import CHOOSE, COUNTERS, NOTICE, NUMBER
+from engine.prompts import CHOOSE, COUNTERS, DICE, NOTHING, NOTICE, NUMBER
 from rules.score_sheet import ScoreSheet
 
 
@@ -13,11 +13,12 @@ def sheet_of(text):
 class Player:
     """All players of a game by a sheet."""
 
-    def __init__(self, text, count):
+    def __init__(self, text, count, optional=()):
         self.kind = sheet_of(text)
         asked = self.kind.options(count)
         prompt = next(asked, None) if hasattr(asked, "send") else None
-        self.game = self.kind(count, (prompt.encode_action(),) if prompt else ())
+        answers = [prompt.encode_change(number, 1) for number in optional] + [prompt.encode_action()] if prompt else ()
+        self.game = self.kind(count, answers)
         self.session = Session(self.game)
 
     @property
@@ -37,10 +38,38 @@ class Player:
                     self.answer(self.prompt.encode_change(at, one - row.value))
         return self.answer(self.prompt.encode_action())
 
+    def named(self, row):
+        """The name of a row's line, or of the line that all fill."""
+        label = getattr(row, "label", "")
+        if not str(label).startswith("entry_"):
+            label = self.prompt.what[-1]
+        if not str(label).startswith("entry_"):
+            label = f"entry_{self.game.to_fill()[0] if hasattr(self.game, 'to_fill') else 0}"
+        return self.kind.texts("en")[label]
+
+    def a_round(self, entered):
+        """Enter a round: by the name of a line the values of all seats, or the seat that it is (None: nobody)."""
+        game, number = self.game, self.game.round
+        while not game.over and game.round == number and not getattr(game, "closing", False):
+            prompt = self.prompt
+            if prompt.kind == CHOOSE and prompt.what[0] in ("sheet_not_together", "sheet_same"):
+                self.answer(prompt.encode(1))  # left as it is
+            elif prompt.kind == CHOOSE:
+                seat = entered[self.named(prompt)]
+                self.answer(prompt.encode(NOTHING if seat is None else seat))
+            else:
+                for at, row in enumerate(prompt.rows()):
+                    seat = at if prompt.player is None else prompt.player
+                    value = entered[self.named(row)][seat]
+                    if change := value - self.prompt.rows()[at].value:
+                        self.answer(self.prompt.encode_change(at, change))
+                self.answer(self.prompt.encode_action())
+        return self
+
     def choose(self, name):
         """Take a line by its name, where there is a choice."""
         texts = self.kind.texts("en")
-        if self.prompt.kind == CHOOSE and self.prompt.what == "sheet_which":
+        if self.prompt and self.prompt.kind == CHOOSE and self.prompt.what == "sheet_which":
             labels = [texts[row.label] for row in self.prompt.rows]
             self.answer(bytes([self.prompt.ids[labels.index(name)]]))
         return self
@@ -51,9 +80,11 @@ def any_answer(prompt, chance):
     if prompt.kind == NOTICE:
         return b""
     if prompt.kind == CHOOSE:
-        return prompt.encode(chance.choice(list(prompt.ids)))
+        return prompt.encode(chance.choice(list(prompt.ids) + [NOTHING] * bool(prompt.optional)))
     if prompt.kind == NUMBER:
         return prompt.encode(chance.randint(prompt.least, prompt.most))
+    if prompt.kind == DICE:
+        return prompt.encode(chance.choices(range(6), k=prompt.count))
     assert prompt.kind == COUNTERS
     for _ in range(8):
         if prompt.actions and chance.random() < 0.15:
@@ -63,6 +94,7 @@ def any_answer(prompt, chance):
         number = chance.randrange(len(rows))
         row = rows[number]
         value = chance.randint(row.least, max(row.least, min(row.most, row.value + 9)))
-        if value != row.value and value <= row.most:
+        value -= (value - row.value) % row.step
+        if value != row.value and row.least <= value <= row.most:
             return prompt.encode_change(number, value - row.value, page)
     return prompt.encode_action(len(prompt.actions) - 1 if chance.random() < 0.1 else 0)

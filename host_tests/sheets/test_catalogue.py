@@ -9,6 +9,7 @@ from sheet_players import Player, sheet_of
 from host.paths import PROJECT
 
 from canvas import text_width
+from engine.prompts import CHOOSE, COUNTERS
 from words.languages import LANGUAGES
 
 FOLDER = PROJECT / "sheets"
@@ -23,13 +24,12 @@ EXAMPLES = {
     "catan": ([[3, 2, 1, 0, 1], [2, 3, 0, 1, 0]], [10, 10]),
     "ganz_schoen_clever": ([[5, 6, 5, 20, 30, 2]], [24 + 16 + 15 + 20 + 30 + 2 * 15]),
     "terraforming_mars": ([[33, 1, 1, 2, 5, 7, 12, 20]], [33 + 7 + 10 + 24]),
-    "yahtzee": ([[3, 3, 3, 3, 3, 3, 22, 0, 1, 1, 0, 1, 20]], [63 + 35 + 22 + 25 + 30 + 50 + 20]),
 }
 
 
 def value_of(line, chance):
     """What somebody may enter in a line: what is seldom and what is most are tried often."""
-    return chance.choice(
+    value = chance.choice(
         (
             line.least,
             line.most,
@@ -37,6 +37,7 @@ def value_of(line, chance):
             max(line.least, min(line.most, chance.randint(0, 9))),
         )
     )
+    return value - value % line.step
 
 
 class Filled(Player):
@@ -47,7 +48,9 @@ class Filled(Player):
         self.chance = chance
         form = self.kind.form
         self.lines = [
-            (line.names.split("/")[0].strip(), line) for line in form.lines if line.entered and not line.optional
+            (line.names.split("/")[0].strip(), line)
+            for line in form.lines
+            if line.entered and not line.optional and line.from_players <= count <= line.to_players
         ]
         self.seats = [{} for _ in range(count)]
         {"at the end": self.at_the_end, "a turn each": self.turns, "during play": self.together}.get(
@@ -79,43 +82,59 @@ class Filled(Player):
                 seat[name] = 0
 
     def rounds(self):
+        """Each round by chance; of what only one player fills, the others have nothing."""
+        game = self.game
         played = [[] for _ in self.seats]
-        single = self.prompt.player is None
         left = self.chance.randint(1, 5)
-        while not self.game.over and not getattr(self.game, "closing", False):
+        while not game.over and not getattr(game, "closing", False):
             if not left and not [end for end in self.kind.form.ends if end[0] == "rounds"]:
-                self.answer(self.prompt.encode_action(1))  # it is over by word
+                prompt = self.prompt  # it is over by word
+                self.answer(prompt.encode_action(1) if prompt.kind == COUNTERS else bytes(prompt.ids[-1:]))
                 break
             left -= 1
-            if single:
-                line = self.kind.form.lines[0]
-                for seat in range(self.game.count):
-                    value = value_of(line, self.chance)
-                    if value:
-                        self.answer(self.prompt.encode_change(seat, value))
-                    played[seat].append({line.names.split("/")[0].strip(): value})
-                self.answer(self.prompt.encode_action())
-            else:
-                for seat in range(self.game.count):
-                    played[seat].append(self.enter())
-        while not self.game.over:
-            played[self.game.current].append(self.enter())
+            entered = {}
+            lines = [(name, line) for name, line in self.lines if not line.at_end]
+            for name, line in lines:
+                if line.kind == "player":
+                    entered[name] = self.chance.choice(
+                        [*range(self.seats_there()), None][: None if line.or_nobody else -1]
+                    )
+                    continue
+                values = [value_of(line, self.chance) for _ in range(self.seats_there())]
+                if line.only_one and any(values):
+                    last = max(seat for seat, value in enumerate(values) if value)
+                    values = [int(seat == last) for seat in range(len(values))]
+                entered[name] = values
+            self.a_round(entered)
+            for seat in range(game.count):
+                own = seat % self.seats_there()
+                played[seat].append(
+                    {
+                        name: int(entered[name] == own) if line.kind == "player" else entered[name][own]
+                        for name, line in lines
+                    }
+                )
+        while not game.over:
+            played[game.current].append(self.enter())
         self.seats = played
 
+    def seats_there(self):
+        """The number of sheets: one per player, or per team."""
+        return getattr(self.game, "seats", self.game.count)
+
     def turns(self):
+        """Throw dice and take any box; the points are those that it shows."""
+        self.seats = [{"More Yahtzees": 0} for _ in self.seats]
         while not self.game.over:
             seat = self.game.current
-            at = self.chance.choice(list(self.prompt.ids)) if self.prompt.what == "sheet_which" else None
-            if at is None:
-                at = int(self.prompt.what[1].split("_")[1])
-            else:
-                self.answer(bytes([at]))
-            line = self.kind.form.lines[at]
-            value = value_of(line, self.chance)
-            self.answer(self.prompt.encode(value))
-            self.seats[seat][line.names.split("/")[0].strip()] = value
-        for seat in self.seats:
-            seat.setdefault("More Yahtzees", 0)
+            faces = [self.chance.randrange(6)] * 5 if self.chance.random() < 0.4 else self.chance.choices(range(6), k=5)
+            self.answer(self.prompt.encode(faces))
+            if self.prompt and self.prompt.kind == CHOOSE:
+                self.answer(self.chance.choice(self.prompt.ids).to_bytes(1, "little"))
+            for name, line in self.lines:
+                value = self.game.values[seat][self.kind.form.lines.index(line)]
+                if value >= 0:
+                    self.seats[seat][name] = value
 
     def together(self):
         for seat in range(self.game.count):
@@ -145,8 +164,8 @@ class Filled(Player):
         return places
 
 
-def test_every_sheet_has_a_reckoning_and_every_language_and_there_are_thirty():
-    assert len(GAMES) == 30 and list(reckonings.TOTALS) == GAMES
+def test_every_sheet_has_a_reckoning_and_every_language_and_is_listed():
+    assert list(reckonings.TOTALS) == GAMES
     listed = (PROJECT / "docs" / "sheets.md").read_text(encoding="utf-8").partition("## The games that come along")[2]
     for name in GAMES:
         form = sheet_of((FOLDER / f"{name}.txt").read_bytes()).form
@@ -179,11 +198,6 @@ def test_a_played_example(name):
             for at, value in enumerate(own):
                 if value:
                     player.answer(player.prompt.encode_change(at, value, seat))
-    elif name == "yahtzee":
-        for value in values[0]:
-            if player.prompt.what == "sheet_which":
-                player.answer(player.prompt.ids[:1])
-            player.answer(player.prompt.encode(value))
     else:
         for own in values:
             player.fill(own)

@@ -7,6 +7,7 @@ from host.runtimes import browser
 from host.runtimes.browser import Page
 
 pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
+SHEETS = len(list((PROJECT / "sheets").glob("*.txt")))
 MINE = "game = 0 Mine\nplayers = 2\n\nCoins: 0 to 9, times 2\nPoints: 0 to 50\n"
 
 
@@ -25,18 +26,16 @@ def write(page, text):
 
 def open_editor(page):
     page.tab.locator("#sheets summary").click()
-    page.tab.locator("#sheets select option").nth(30).wait_for(state="attached")
+    page.tab.locator("#sheets select option").nth(SHEETS).wait_for(state="attached")
 
 
 def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
     open_editor(page)
-    assert len(page.tab.locator("#sheets select option").all()) == 31
+    assert len(page.tab.locator("#sheets select option").all()) == SHEETS + 1
     write(page, MINE.replace("times 2", "tines 2"))
     mistake = page.tab.locator("#sheets .mistake")
     mistake.wait_for()
-    assert (
-        mistake.inner_text() == "4: “tines 2” cannot stand here" and page.tab.locator("[data-part=play]").is_disabled()
-    )
+    assert mistake.inner_text() == "4: “tines 2” can't go here" and page.tab.locator("[data-part=play]").is_disabled()
     mistake.click()
     assert page.tab.evaluate("getSelection().toString()") == "Coins: 0 to 9, tines 2"
     write(page, MINE)
@@ -148,14 +147,14 @@ def test_a_file_that_is_no_sheet_is_named_and_what_was_typed_stays(page, tmp_pat
         (b"", "This file is empty."),
         (b"\x89PNG\r\n\x1a\n\0\0", "This is a picture."),
         (b"\x89PNG\r\n\x1a\n" + bytes(21_880), "This is a picture."),
-        (b'{"quipu":1,"kind":"end"}\n' * 1000, "This file has games to keep. Use “Open games from a file”."),
-        (b"\0\1\2\3\xff" * 50, "This file can’t be read as text."),
+        (b'{"quipu":1,"kind":"end"}\n' * 1000, "This file has games to add. Use “Open games from a file”."),
+        (b"\0\1\2\3\xff" * 50, "Can’t read this file as text."),
         (b"x" * 9000, "This file is too large: 9000 bytes, at most 8192."),
         (
             b'{"game": "bronze_age", "players": ["Ana"], "turns": []}',
             "This is a recorded game. Use “Open a recorded game”.",
         ),
-        (b"# mine\nup = 6\ndown = 7\n", "This is a device’s hardware.txt. It belongs on the device’s drive."),
+        (b"# mine\nup = 6\ndown = 7\n", "This is a device’s hardware.txt. It goes onto the device’s drive."),
     ):
         file.write_bytes(content)
         page.tab.set_input_files("#sheets input[type=file]", file)
@@ -198,6 +197,6 @@ def test_a_link_takes_the_place_of_no_stored_sheet_unasked(page):
     page.tab.wait_for_timeout(500)
     page.tab.locator("[data-part=play]").click()
     page.tab.locator("#sheets p", has_text="“0 Mine” kept here stays as it was").wait_for()
-    assert asked == ["A score sheet “0 Mine” is kept here already, and it differs. Replace it?"]
+    assert asked == ["You already have a score sheet “0 Mine” here, and it differs. Replace it?"]
     stored = page.tab.evaluate("import('./first.js').then((all) => all.storage.sheets())")
     assert stored == {"0 Mine": MINE}

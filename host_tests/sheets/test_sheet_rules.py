@@ -9,6 +9,7 @@ from sheet_players import Player, any_answer, sheet_of
 
 from host import text_files
 from host.paths import PROJECT
+from host.runtimes import on_micropython
 
 import play_games
 import sheet
@@ -18,25 +19,26 @@ from engine.prompts import COUNTERS, NOTICE, Refused
 from engine.result import result_of
 from rules.score_sheet import ScoreSheet
 from rules.score_sheet.phrases import SheetError
+from screens.end import outcome
 
 SHEETS = sorted((PROJECT / "sheets").glob("*.txt"))
 HEAD = "game = Test\nplayers = 1 to 4\n"
 # What a file says after its head, what is wrong with it, and in which of its lines.
 WRONG = [
-    ("", 0, "There is no line to fill"),
-    ("A: 0 to 5\nA: 0 to 5", 4, "“A” is there twice"),
-    ("A: 5 to 0", 3, "5 to 0 is no range here"),
-    ("A: 0 to x", 3, "“x” is no number"),
-    ("A: 0 to 99999", 3, "99999: only -9999 to 9999 is possible"),
-    ("A: wort 0 1", 3, "“wort 0 1” cannot stand here"),
-    ("A: 0 to 5, times B", 3, "There is no line “B”"),
-    ("A: 0 to 5, times B\nB: 0 to 5", 3, "“B” must stand above this line"),
-    ("[G]\nA: 0 to 5\nB: 5 when G reaches 3", 5, "“G” must stand above this line"),
-    ("A: 3 ticks, at 2 gives B\nB: 5 when A reaches 2", 3, "“B” must be a number further below"),
-    ("A: 0 to 5, 3 ticks", 3, "Two things that do not go together"),
-    ("A: 0 to 5, 5 when A reaches 3", 3, "Two things that do not go together"),
-    ("A: 0 to 5, times 2, worth squares", 3, "Two things that do not go together"),
-    ("A: -3 to 5, worth squares", 3, "-3 to 5 is no range here"),
+    ("", 0, "No lines to fill in"),
+    ("A: 0 to 5\nA: 0 to 5", 4, "“A” appears twice"),
+    ("A: 5 to 0", 3, "5 to 0: bad range"),
+    ("A: 0 to x", 3, "“x”: not a number"),
+    ("A: 0 to 99999", 3, "99999: must be -9999 to 9999"),
+    ("A: wort 0 1", 3, "“wort 0 1” can't go here"),
+    ("A: 0 to 5, times B", 3, "No line is called “B”"),
+    ("A: 0 to 5, times B\nB: 0 to 5", 3, "“B” must come before this"),
+    ("[G]\nA: 0 to 5\nB: 5 when G reaches 3", 5, "“G” must come before this"),
+    ("A: 3 ticks, at 2 gives B\nB: 5 when A reaches 2", 3, "“B” must be a number below this"),
+    ("A: 0 to 5, 3 ticks", 3, "These two can't be combined"),
+    ("A: 0 to 5, 5 when A reaches 3", 3, "These two can't be combined"),
+    ("A: 0 to 5, times 2, worth squares", 3, "These two can't be combined"),
+    ("A: -3 to 5, worth squares", 3, "-3 to 5: bad range"),
     ("A: 0 to 5, last closes", 3, "“last” does not fit this line"),
     ("A: 0 to 5, only one", 3, "“only one” does not fit this line"),
     ("A: 0 to 5, free", 3, "“free” does not fit this line"),
@@ -45,39 +47,67 @@ WRONG = [
     ("A: 0 to 5, nothing if all tie", 3, "“nothing if all tie” does not fit this line"),
     ("A: 0 to 5\nB: best of A, nothing if all tie", 4, "“nothing if all tie” does not fit this line"),
     ("A: 0 to 5, free to the end", 3, "“free” does not fit this line"),
-    ("A: 0 to 5, never below", 3, "“never below” cannot stand here"),
-    ("A: 0 to 5, never below x", 3, "“x” is no number"),
-    ("A: 0 to 5, no points, never below 0", 3, "Two things that do not go together"),
+    ("A: 0 to 5, never below", 3, "“never below” can't go here"),
+    ("A: 0 to 5, never below x", 3, "“x”: not a number"),
+    ("A: 0 to 5, no points, never below 0", 3, "These two can't be combined"),
     ("ends = by hand, ties play on\nfilled = each round\nA: 0 to 5", 3, "“ties play on” does not fit this line"),
     ("ends = after 3 rounds, ties play on\nA: 0 to 5", 3, "“ties play on” does not fit this line"),
     ("ends = when full, ties play on\nfilled = a turn each\nA: 0 to 5", 3, "“ties play on” does not fit this line"),
-    ("ends = at 9 points, ties stop\nA: 0 to 5", 3, "“ties stop” cannot stand here"),
+    ("ends = at 9 points, ties stop\nA: 0 to 5", 3, "“ties stop” can't go here"),
     ("A / B: 0 to 5", 3, "2 names, but 1 languages"),
     ("A name of 19 letters: 0 to 5", 3, "“A name of 19 le…” is too long: 18 letters at most"),
     (": 0 to 5", 3, "A name is missing"),
     ("A: 0 to 5\nwins = fewest points", 4, "“wins” belongs above the lines"),
-    ("win = most points\nA: 0 to 5", 3, "“win” cannot stand here"),
-    ("wins = most\nA: 0 to 5", 3, "“most” cannot stand here"),
-    ("players = 2\nA: 0 to 5", 3, "“players” is there twice"),
-    ("ends = at noon\nA: 0 to 5", 3, "“at noon” cannot stand here"),
+    ("win = most points\nA: 0 to 5", 3, "“win” can't go here"),
+    ("wins = most\nA: 0 to 5", 3, "“most” can't go here"),
+    ("players = 2\nA: 0 to 5", 3, "“players” appears twice"),
+    ("ends = at noon\nA: 0 to 5", 3, "“at noon” can't go here"),
     ("ends = when full\nA: 0 to 5", 3, "“when full” does not fit this line"),
     ("ends = when 1 row is closed\nA: 0 to 5", 3, "“closed” does not fit this line"),
-    ("languages = en, fra\nA: 0 to 5", 3, "“fra” cannot stand here"),
-    ("[G\nA: 0 to 5", 3, "“[G” cannot stand here"),
-    ("no sign at all", 3, "“no sign at all” cannot stand here"),
-    ("filled = each round\nA: 0 to 5, at the end", 0, "There is no line to fill"),
-    ("\n".join(f"L{i}: 0 to 5" for i in range(49)), 51, "There are more than 48 lines"),
+    ("languages = en, fra\nA: 0 to 5", 3, "“fra” can't go here"),
+    ("[G\nA: 0 to 5", 3, "“[G” can't go here"),
+    ("no sign at all", 3, "“no sign at all” can't go here"),
+    ("filled = each round\nA: 0 to 5, at the end", 0, "No lines to fill in"),
+    ("\n".join(f"L{i}: 0 to 5" for i in range(49)), 51, "More than 48 lines"),
+    ("A: 0 to 25 by 10", 3, "25 is no multiple of 10"),
+    ("A: 0 to 20 by 0", 3, "0: must be 1 to 9999"),
+    ("A: 0 to 5\nB: 20", 4, "“20” can't go here"),
+    ("A: 0 to 5\nB: product of A and C", 4, "No line is called “C”"),
+    ("A: 0 to 5\nB: A minus B", 4, "“B” must come before this"),
+    ("A: 0 to 5\nB: 2 for each A of some", 4, "No line is called “A of some”"),
+    ("A: 0 to 5\nB: 5 when A is about 3", 4, "“5 when A is abo…” can't go here"),
+    ("A: 0 to 5\nB: 5 when A reaches C", 4, "No line is called “C”"),
+    ("A: 0 to 5, together 9", 3, "“together” does not fit this line"),
+    ("A: place", 3, "“place” does not fit this line"),
+    ("A: one player", 3, "“one player” does not fit this line"),
+    ("A: 0 to 5\nB: 0 to 5, only A", 4, "“only” does not fit this line"),
+    ("filled = each round, line by line\nA: tick, together 2", 4, "“together” does not fit this line"),
+    ("filled = each round, line by line\nA: 0 to 5, together most", 4, "“most”: not a number"),
+    ("filled = each round, line by line\nA: 0 to 5\nB: 2 points, only A", 5, "“only” does not fit this line"),
+    ("filled = a turn each, line by line\nA: 0 to 5", 3, "“line by line” can't go here"),
+    ("filled = each round, by line\nA: 0 to 5", 3, "“by line” can't go here"),
+    ("ends = after 3 rounds with many players\nfilled = each round\nA: 0 to 5", 3, "“many”: not a number"),
+    ("wins = from 9 points\nA: 0 to 5", 3, "“from” does not fit this line"),
+    ("wins = when A reaches x\nA: 0 to 5", 3, "“x”: not a number"),
+    ("dice = 5\nA: sum of dice", 3, "“dice” does not fit this line"),
+    ("dice = 7\nA: sum of dice", 3, "7: must be 1 to 6"),
+    ("filled = a turn each\ndice = 5\nA: 25 for empty house", 5, "“25 for empty ho…” can't go here"),
+    ("filled = a turn each\ndice = 5\nA: sum of dice for luck", 5, "“luck” can't go here"),
+    ("filled = a turn each\ndice = 5\nA: sum of dice, more are jokers", 5, "“more are jokers” does not fit this line"),
+    ("A: 0 to 5\nB: the others get A to A", 4, "“A” can't go here"),
 ]
 OTHER_HEADS = [
-    ("", 1, "It begins with: game = Title"),
-    ("A: 0 to 5", 1, "It begins with: game = Title"),
-    ("players = 2\ngame = Test", 1, "It begins with: game = Title"),
-    ("game = Test\nplayers = 2 to 9\nA: 0 to 5", 2, "Players are 1 to 8"),
+    ("", 1, "Start with: game = Title"),
+    ("A: 0 to 5", 1, "Start with: game = Title"),
+    ("players = 2\ngame = Test", 1, "Start with: game = Title"),
+    ("game = Test\nplayers = 2 to 9\nA: 0 to 5", 2, "Players: 1 to 8"),
     ("game = Test\nfilled = during play\nplayers = 2 to 6\nA: 0 to 5", 3, "During play: 5 players at most"),
     ("game = A title that is of 25 letters\nA: 0 to 5", 1, "“A title that is…” is too long: 24 letters at most"),
-    ("game = T\n" + "#" * 2048, 0, "It has more than 2048 bytes"),
-    ("game = T\n" + "#" * 9999, 0, "It has more than 2048 bytes"),
-    ("game = T\nA: 0 to 5\n\0\0\0", 0, "It is not a text, or it is damaged"),
+    ("game = T\nplayers = 5 in teams of 2\nA: 0 to 5", 2, "“teams of 2” does not fit this line"),
+    ("game = T\nplayers = 4 in pairs\nA: 0 to 5", 2, "“pairs” can't go here"),
+    ("game = T\n" + "#" * 2048, 0, "File is over 2048 bytes"),
+    ("game = T\n" + "#" * 9999, 0, "File is over 2048 bytes"),
+    ("game = T\nA: 0 to 5\n\0\0\0", 0, "Not a text file, or damaged"),
 ]
 
 
@@ -137,6 +167,22 @@ COUNTS = [
     ("A: 0 to 9, no points\nB: 5 for most A, nothing if all tie", [4], 5),
     ("A: cross 2 to 6, worth triangular", [[1, 3]], 3),
     ("A: cross 2 to 4, last counts twice, worth squares", [[1, 2, 3]], 16),
+    ("A: 0 to 9\nB: 30 points", [4], 34),
+    ("A: 0 to 9\nB: 2 for each A", [4], 12),
+    ("A: -50 to 50 by 10", [-30], -30),
+    ("A: 0 to 9\nB: 0 to 9\nC: product of A and B", [4, 3], 19),
+    ("A: 0 to 9\nB: 0 to 9\nC: difference of A and B", [3, 7], 14),
+    ("A: 0 to 9\nB: 0 to 9\nC: A minus B", [3, 7], 6),
+    ("A: 0 to 9, times 2\nB: 0 to 9\nC: points of A minus B", [3, 7], 6 + 7 - 1),
+    ("Stag and hen: 0 to 9\nB: 0 to 9\nC: product of Stag and hen and B", [4, 3], 19),
+    ("Food: 0 to 9\nTools: 0 to 9\nBoth: sum of Food + Tools, no points\nC: 10 when Both reaches 9", [4, 5], 19),
+    ("A: 0 to 9, no points\nB: 0 to 9, no points\nC: 20 when B is equal to A", [4, 4], 20),
+    ("A: 0 to 9, no points\nB: 0 to 9, no points\nC: 20 when B is equal to A", [4, 3], 0),
+    ("A: 0 to 9, no points\nB: 0 to 9, no points\nC: 20 when B is not equal to A", [4, 3], 20),
+    ("A: 0 to 9, no points\nB: 0 to 9, no points\nC: 20 when B reaches A and A is under 5", [4, 5], 20),
+    ("A: 0 to 9, no points\nB: 0 to 9, no points\nC: 20 when B reaches A and A is under 5", [5, 5], 0),
+    ("A: 0 to 9, no points\nB: sum of A, 10 for each A when A is under 3", [2], 20),
+    ("A: 0 to 9, with 2 players\nB: 0 to 9, with 1 player", [3], 3),
 ]
 
 
@@ -174,6 +220,202 @@ def test_who_has_most_and_fewest(said, amounts, brought):
     for amount in amounts:
         player.fill([amount])
     assert [player.game.total(seat) for seat in range(3)] == brought
+
+
+# What all players enter in a line, and what a line worked out of it brings each.
+OF_PLAYERS = [
+    ("1 for each A of the others", [5, 4, 3], [7, 8, 9]),
+    ("1 for each A of all", [5, 4, 3], [12, 12, 12]),
+    ("A minus fewest A", [5, 4, 3], [2, 1, 0]),
+    ("9 when A is equal to most A", [5, 4, 5], [9, 0, 9]),
+    ("2 for each the number of players", [5, 4, 3], [6, 6, 6]),
+    ("the others pay A", [5, 0, 0], [10, -5, -5]),
+    ("the others pay A", [5, 2, 0], [10 - 2, 4 - 5, -7]),
+    ("the others get A", [6, 0, 0], [0, 6, 6]),
+    ("the others share A", [7, 0, 0], [0, 3, 3]),
+]
+
+
+@pytest.mark.parametrize("said, amounts, brought", OF_PLAYERS)
+def test_what_the_others_pay_get_and_share(said, amounts, brought):
+    player = Player(HEAD + "A: 0 to 9, no points\nB: " + said, 3)
+    for amount in amounts:
+        player.fill([amount])
+    assert [player.game.total(seat) for seat in range(3)] == brought
+
+
+# Dice, and what a line brings for them.
+PATTERNS = [
+    ("sum of dice", [1, 2, 3, 4, 6], 16),
+    ("sum of fives", [5, 5, 1, 5, 2], 15),
+    ("sum of dice for 3 alike", [4, 4, 1, 4, 2], 15),
+    ("sum of dice for 3 alike", [4, 4, 1, 2, 2], 0),
+    ("25 for full house", [3, 3, 2, 2, 2], 25),
+    ("25 for full house", [3, 3, 1, 2, 2], 0),
+    ("25 for full house", [3, 3, 3, 3, 3], 0),
+    ("12 for two pairs", [3, 3, 1, 2, 2], 12),
+    ("30 for straight of 4", [3, 4, 5, 6, 4], 30),
+    ("30 for straight of 4", [1, 2, 3, 5, 6], 0),
+    ("40 for straight of 5", [6, 2, 5, 3, 4], 40),
+    ("50 for 5 alike", [6, 6, 6, 6, 6], 50),
+]
+
+
+@pytest.mark.parametrize("said, dice, points", PATTERNS)
+def test_dice_bring_what_their_pattern_says(said, dice, points):
+    player = Player(HEAD + "filled = a turn each\ndice = 5\nA: " + said, 1)
+    player.answer(player.prompt.encode([face - 1 for face in dice]))
+    assert player.game.over and player.game.total(0) == points
+
+
+BY_LINE = "filled = each round, line by line\n"
+
+
+def fill_line(player, *amounts):
+    """Enter a line of all players, one after the other, and be done."""
+    for seat, amount in enumerate(amounts):
+        if change := amount - player.prompt.rows()[seat].value:
+            player.answer(player.prompt.encode_change(seat, change))
+    return player.answer(player.prompt.encode_action())
+
+
+@pytest.mark.parametrize(
+    "partner, brought",
+    [(1, [20, 10, -10, -10, -10]), (0, [40, -10, -10, -10, -10]), (None, [40, -10, -10, -10, -10])],
+)
+def test_the_declarer_fills_his_lines_and_the_others_pay_by_shares(partner, brought):
+    text = (
+        "D: one player\nP: one player or nobody\nV: 0 to 90 by 5, only D, no points\nE: the others pay V to 2 x D + P"
+    )
+    player = Player("game = T\nplayers = 5\n" + BY_LINE + text, 5)
+    assert not player.prompt.optional
+    player.answer(player.prompt.encode(0))
+    player.answer(player.prompt.encode(255 if partner is None else partner))
+    assert player.prompt.player == 0 and [row.label for row in player.prompt.rows()] == ["entry_2"]
+    with pytest.raises(Refused):
+        player.answer(player.prompt.encode_change(0, 7))
+    player.fill([10])
+    assert [player.game.total(seat) for seat in range(5)] == brought and player.game.round == 2
+
+
+def test_sides_of_two_are_ticks_and_their_first_player_fills_the_line():
+    text = "Re: tick, no points\nV: one of 3 5, only Re, no points\nE: the others pay V to Re"
+    player = Player("game = T\nplayers = 4\n" + BY_LINE + text, 4)
+    fill_line(player, 0, 1, 0, 1)
+    assert player.prompt.player == 1
+    player.fill([1])
+    assert [player.game.total(seat) for seat in range(4)] == [-5, 5, -5, 5]
+    fill_line(player, 1, 0, 0, 0).fill([0])  # a solo
+    assert [player.game.total(seat) for seat in range(4)] == [-5 + 9, 5 - 3, -5 - 3, 5 - 3]
+
+
+def test_where_nobody_declares_nobody_is_asked_more():
+    text = "D: one player or nobody\nV: 0 to 90, only D, times 2\nE: 0 to 5"
+    player = Player(HEAD + BY_LINE + text, 3)
+    player.answer(player.prompt.encode(255))
+    assert player.prompt.what == ("sheet_in_round", 1, "entry_2")
+    fill_line(player, 1, 2, 3)
+    end = list(player.prompt.ids)[-1]
+    player.answer(player.prompt.encode(end))
+    assert player.game.over and player.game.round == 1 and player.game.winners() == [2]
+
+
+def test_what_all_enter_together_is_checked_and_the_last_number_offered():
+    player = Player(HEAD + BY_LINE + "A: 0 to 26, together 26\nB: 1 for each the round", 3)
+    for seat, amount in ((0, 5), (1, 8)):
+        player.answer(player.prompt.encode_change(seat, amount))
+    assert player.prompt.rows()[2].outcome(0) == ("sheet_together", 13, 26) and player.prompt.rest(2) == 13
+    player.answer(player.prompt.encode_change(2, 12)).answer(player.prompt.encode_action())
+    assert player.prompt.what == ("sheet_not_together", 25, 26)
+    player.answer(player.prompt.suggest())  # correct it
+    player.answer(player.prompt.encode_change(2, 1)).answer(player.prompt.encode_action())
+    assert player.game.round == 2 and [player.game.total(seat) for seat in range(3)] == [5 + 1, 8 + 1, 13 + 1]
+    fill_line(player, 1, 1, 1).answer(player.prompt.suggest())
+    player.answer(player.prompt.encode_action())
+    assert player.prompt.suggest() == b"\1", "twice the same was meant"
+    player.answer(b"\1")
+    assert player.game.round == 3
+    rounds = Player(HEAD + BY_LINE + "A: 0 to 9, together the round", 2)
+    fill_line(rounds, 0, 1)
+    assert rounds.prompt.rest(1) == 2
+
+
+def test_each_place_is_given_once_and_the_last_one_offered():
+    player = Player(HEAD + BY_LINE + "A: place, worth 0 9 6 4", 3)
+    rows = player.prompt.rows()
+    assert [(row.value, row.least, row.most, row.empty) for row in rows] == [(0, 0, 3, "sheet_open")] * 3
+    player.answer(player.prompt.encode_change(0, 2)).answer(player.prompt.encode_change(1, 2))
+    player.answer(player.prompt.encode_action())
+    assert player.prompt.what == ("sheet_same", 2)
+    player.answer(player.prompt.suggest()).answer(player.prompt.encode_change(1, -1))
+    assert player.prompt.rest(2) == 3
+    fill_line(player, 2, 1, 3)
+    assert [player.game.total(seat) for seat in range(3)] == [6, 9, 4]
+
+
+def test_by_line_or_by_player_comes_to_the_same_and_is_kept():
+    text = HEAD + "filled = each round\nends = after 2 rounds\nA: 0 to 9\nB: 0 to 9, times 2\nC: 0 to 9, at the end"
+    by_player, by_line = Player(text, 2), Player(text, 2)
+    assert by_line.prompt.actions == ("done", "pad_end", "sheet_by_line")
+    by_line.answer(by_line.prompt.encode_action(2))
+    for values in ([1, 2], [3, 4], [5, 6], [7, 8]):
+        by_player.fill(values)
+    for values in ([1, 3], [2, 4], [5, 7], [6, 8]):
+        fill_line(by_line, *values)
+    again = by_line.kind(2)
+    again.load(by_line.game.save())
+    assert again.by_line and not by_player.game.by_line
+    fill_line(by_line, 1, 2)
+    by_player.fill([1]).fill([2])
+    assert by_line.game.over and by_player.game.over
+    assert by_line.game.total(1) == by_player.game.total(1) == 3 + 8 + 7 + 16 + 2
+    assert by_line.game.race(0) == by_player.game.race(0)
+    back = Player(text, 2)
+    back.answer(back.prompt.encode_action(2)).answer(back.prompt.encode_action(2))
+    assert back.prompt.player == 0 and back.prompt.actions[-1] == "sheet_by_line"
+
+
+def test_the_total_is_in_view_with_what_the_value_would_change():
+    player = Player(HEAD + "A: 0 to 9, times 3\nB: 0 to 9", 2)
+    player.answer(player.prompt.encode_change(1, 4))
+    assert player.prompt.status(0, 2, 0) == ("sheet_total", 10) and player.prompt.status(-1, 0, 0) == ("sheet_total", 4)
+    assert player.game.total(0) == 4
+    by_line = Player(HEAD + BY_LINE + "A: 0 to 9, no points\nB: -5 when A is under 3", 2)
+    row = by_line.prompt.rows()[0]
+    assert [row.total_after(change) for change in (0, 2, 3)] == [0, -5, 0], "a round without any entry counts nothing"
+    fill_line(by_line, 2, 3)
+    assert [by_line.game.total(seat) for seat in (0, 1)] == [-5, 0]
+
+
+def test_rounds_and_targets_depend_on_the_number_of_players():
+    ends = "ends = after 1 round with 2 players or after 2 rounds from 3 players or at 7 points up to 3 players\n"
+    for count, rounds, amount in ((2, 1, 1), (3, 2, 1), (3, 1, 7), (4, 2, 9)):
+        player = Player("game = T\nplayers = 2 to 4\nfilled = each round\n" + ends + "A: 0 to 9\nB: 0 to 9", count)
+        while not player.game.over:
+            player.fill([amount, 0])
+        assert player.game.round == rounds
+
+
+def test_teams_fill_one_sheet_and_win_or_lose_together():
+    player = Player("game = T\nplayers = 4 in teams of 2\n" + BY_LINE + "ends = at 9 points\nA: 0 to 9\nB: 0 to 9", 4)
+    assert [row.label for row in player.prompt.rows()] == [("sheet_team", b"\0\x02"), ("sheet_team", b"\1\x03")]
+    fill_line(player, 3, 4)
+    fill_line(player, 6, 4)
+    game = player.game
+    assert game.over and [game.total(seat) for seat in range(4)] == [9, 8, 9, 8] and game.winners() == [0, 2]
+
+
+@pytest.mark.parametrize("wins", ["from 5 points", "when A reaches 5"])
+@pytest.mark.parametrize("amount, winners", [(5, [0, 1, 2]), (4, [])])
+def test_a_team_of_all_wins_or_loses(wins, amount, winners):
+    player = Player(f"game = T\nplayers = 1 to 4 in one team\nwins = {wins}\nA: 0 to 9\nB: 0 to 9, no points", 3)
+    player.fill([amount, 2])
+    game = player.game
+    assert game.over and game.winners() == winners == result_of(game).winners
+    assert game.ended() == (), "it has no rounds"
+    words.use("en")
+    assert outcome(winners, [amount] * 3) == ("Shared victory" if winners else "You have lost")
+    assert [game.total(seat) for seat in range(3)] == [amount] * 3
 
 
 @pytest.mark.parametrize(
@@ -399,6 +641,14 @@ def test_any_answers_lead_to_an_end_and_the_game_can_be_saved_at_every_turn(path
         assert all(sum(value for _, value in sheet[:-1]) == sheet[-1][1] for sheet in result.sheets if len(sheet) > 1)
 
 
+@pytest.mark.skipif(bool(on_micropython.available()), reason=on_micropython.available())
+def test_every_sheet_takes_at_most_6_kib_of_a_board():
+    script = PROJECT / "host_tests" / "sheets" / "opened_sheets.py"
+    sizes = on_micropython.run_wasm(str(script), [path.read_text(encoding="utf-8") for path in SHEETS])
+    del sizes["rows"]
+    assert len(sizes) == len(SHEETS) and 1000 < max(sizes.values()) <= 6 * 1024, sizes
+
+
 def mutated(chance, data):
     """A sheet with something of it changed, doubled, left out, or put elsewhere."""
     data = bytearray(data)
@@ -488,7 +738,7 @@ def test_make_sheet_says_what_a_sheet_says_or_what_is_wrong_and_where(tmp_path, 
     assert "the device cannot show Ž" in said and "pixels wide" in said
     path.write_text("game = Mine\nA line: 0 tu 5\n")
     assert sheet.main([str(path)]) == 1
-    assert f"{path}, line 2: “0 tu 5” cannot stand here." in capsys.readouterr().err
+    assert f"{path}, line 2: “0 tu 5” can't go here." in capsys.readouterr().err
     assert sheet.main([str(tmp_path / "none.txt")]) == 2
 
 
@@ -508,9 +758,9 @@ def test_make_sheet_says_what_a_sheet_says_or_what_is_wrong_and_where(tmp_path, 
         ("{\\rtf1 game = A", "this is a formatted document (RTF), not a score sheet."),
         (b"PK\x03\x04\x14\0", "this is a ZIP archive or an Office document, not a score sheet."),
         (b"%PDF-1.7\n\xe2", "this is a PDF document, not a score sheet."),
-        (b"game = A\nB: 0 to 5\n" + bytes(99), "It is not a text, or it is damaged."),
-        (b"game = A\nB: 0 to 5\n" + b"\xff" * 99, "It is not a text, or it is damaged."),
-        ("game = A\nB: 0 to 5\n".encode("utf-16-le"), "It is not a text, or it is damaged."),
+        (b"game = A\nB: 0 to 5\n" + bytes(99), "Not a text file, or damaged."),
+        (b"game = A\nB: 0 to 5\n" + b"\xff" * 99, "Not a text file, or damaged."),
+        ("game = A\nB: 0 to 5\n".encode("utf-16-le"), "Not a text file, or damaged."),
     ],
 )
 def test_tools_say_in_one_sentence_what_a_file_is_that_is_no_sheet(tmp_path, capsys, data, said):

@@ -25,7 +25,7 @@ import catalogue
 import drive
 import words
 from engine.history.session import Session
-from engine.prompts import COUNTERS
+from engine.prompts import CHOOSE, COUNTERS
 from engine.result import result_of
 from flows.game import parts_of
 from flows.known_games import SHEET, encode, kind_of, make, read_sheet
@@ -40,6 +40,7 @@ from persistence.saved import DESCRIPTION
 from rules.score_sheet import ScoreSheet
 
 DICE = "game = Dice\nlanguages = en, fr\n\nPips / Yeux: 0 to 9  # of all\nLuck / Veine: 0 to 9\n"
+DUEL = "game = Duel\nfilled = each round\nends = at 1000 points, ties play on\nPoints: 0 to 2000\n"
 PATHS = sorted(built.FOLDER.glob("*.txt"))
 TEXTS = [path.read_bytes() for path in PATHS]
 YAHTZEE, WONDERS, CATAN = [(built.FOLDER / f"{name}.txt").read_bytes() for name in ("yahtzee", "7_wonders", "catan")]
@@ -162,7 +163,7 @@ def test_a_recorded_game_by_a_sheet_is_played_by_keys_from_power_on_in_any_langu
 
 def test_a_sheet_in_a_recorded_game_with_something_wrong_is_told():
     for sheet, said in (
-        ("game = A\nB: 0 tu 3\n", "sheet: In line 2 of the file: “0 tu 3” cannot"),
+        ("game = A\nB: 0 tu 3\n", "sheet: In line 2 of the file: “0 tu 3” can't go here"),
         (None, "sheet: missing"),
     ):
         game = {"game": "score_sheet", "players": ["Ana"], "turns": []} | ({"sheet": sheet} if sheet else {})
@@ -213,12 +214,12 @@ def test_right_and_left_go_to_where_a_letter_begins(files):
 @pytest.mark.parametrize(
     "name,text,told",
     [
-        ("a.txt", "game = Bad\nA: 0 tu 3\n", "In line 2 of the file: “0 tu 3” cannot stand here"),
+        ("a.txt", "game = Bad\nA: 0 tu 3\n", "In line 2 of the file: “0 tu 3” can't go here"),
         ("doc.rtf", "{rtf", "The name of a score sheet ends with .txt"),
-        ("a.txt", "game = Bad\n" + "# \n" * 1000, "more than 2048 bytes"),
-        ("a.txt", b"\0\xff\0", "It is not a text, or it is damaged"),
-        ("a.txt", b"game = Bad\nA: 0 to 3\n" + bytes(512), "It is not a text, or it is damaged"),
-        ("a.txt", b"game = Bad\nA: 0 to 3\n" + b"\xff" * 512, "It is not a text, or it is damaged"),
+        ("a.txt", "game = Bad\n" + "# \n" * 1000, "File is over 2048 bytes"),
+        ("a.txt", b"\0\xff\0", "Not a text file, or damaged"),
+        ("a.txt", b"game = Bad\nA: 0 to 3\n" + bytes(512), "Not a text file, or damaged"),
+        ("a.txt", b"game = Bad\nA: 0 to 3\n" + b"\xff" * 512, "Not a text file, or damaged"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_told_when_it_is_chosen_and_nothing_else_is_lost(files, name, text, told):
@@ -243,7 +244,7 @@ def test_a_file_that_cannot_be_read_now_is_read_the_next_time(files, monkeypatch
 
     monkeypatch.setattr(drive, "sheet_file", busy)
     to(table, "Dice")
-    assert "cannot be read" in " ".join(table.lines())
+    assert "Can't read it" in " ".join(table.lines())
     monkeypatch.setattr(drive, "sheet_file", read)
     to(table.press("a"), "Dice")
     assert begun(table).device.app.session
@@ -251,7 +252,8 @@ def test_a_file_that_cannot_be_read_now_is_read_the_next_time(files, monkeypatch
 
 @pytest.mark.parametrize("language, said", [("en", "Tie: one more round"), ("fr", "Égalité : on continue")])
 def test_the_screen_says_that_a_tie_is_played_on_and_undo_goes_back_before_it(files, language, said):
-    table = begun(to(at_list(language), "Belote"))
+    files("duel.txt", DUEL)
+    table = begun(to(at_list(language), "Duel"))
     session = table.device.app.session
     for seat in (0, 1):
         session.answer(session.prompt.encode_change(seat, 1060))
@@ -340,11 +342,15 @@ def filled(sheet, name, count, answers=()):
             rows = prompt.rows(0)
             while answer is None and at < len(rows):
                 if rows[at].value < rows[at].most:
-                    answer = prompt.encode_change(at, 1)
+                    answer = prompt.encode_change(at, rows[at].step)
                 at += 1
             if answer is None:
                 answer = prompt.encode_action(len(prompt.actions) - 1 if session.game.round > 7 else 0)
                 at = 0
+        elif prompt.kind == CHOOSE and prompt.what[0] == "sheet_who":
+            answer = prompt.ids[-1 if session.game.round > 7 else 0 :][:1]
+        elif prompt.kind == CHOOSE and prompt.what[0] in ("sheet_not_together", "sheet_same"):
+            answer = b"\1"  # left as it is
         session.answer(answer if answer is not None else any_answer(prompt, random.Random(1)))
     return session
 

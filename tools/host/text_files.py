@@ -26,7 +26,7 @@ def decoded(data: bytes) -> str:
     try:
         return str(text_of(data))
     except ValueError as error:
-        raise ValueError("it is not a text, or it is damaged") from error
+        raise ValueError("not a text file, or damaged") from error
 
 
 def named(data: bytes) -> str | None:

@@ -27,7 +27,7 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 // A board under CircuitPython has 2,048 bytes for calls: 512 words, the depth of some 50 calls.
 const PYSTACK = 512;
 // What of tools/host/ runs on MicroPython as well.
-const SHARED = ["device/in_memory.py", "device/keystrokes.py", "device/letters.py", ...["walker", "watcher", "deeds", "dice", "hands", "policies", "positions", "shortest_keys"].map((name) => `pilot/${name}.py`)];
+const SHARED = ["device/in_memory.py", "device/keystrokes.py", "device/letters.py", ...["walker", "policies", "positions", "shortest_keys"].map((name) => `pilot/${name}.py`)];
 // The heap begins with this size and grows: in this port it is no limit.
 const HEAP = 1 << 20;
 

@@ -7,37 +7,13 @@ region after a setting was changed and all idle work done. Last row: `starts`, t
 
 from binascii import crc32, hexlify, unhexlify
 
+from host.device.in_memory import Store
+
 from persistence.finished import Finished
 from persistence.journal import Journal
-from persistence.records import SECTOR
 from persistence.region import Region
 from persistence.saved import Saved
 from persistence.settings import Settings
-
-
-class Store:
-    """A region in memory."""
-
-    def __init__(self, cells):
-        self.cells = bytearray(cells)
-        self.size = len(cells)
-
-    def read(self, at, length):
-        """Return bytes."""
-        return self.cells[at : at + length]
-
-    def program(self, at, data):
-        """Make zeros of ones."""
-        for i, byte in enumerate(data):
-            self.cells[at + i] &= byte
-
-    def erase(self, sector):
-        """Make ones."""
-        self.cells[sector * SECTOR : (sector + 1) * SECTOR] = b"\xff" * SECTOR
-
-    def random(self, count):
-        """Return bytes that are the same each time."""
-        return bytes(range(count))
 
 
 def look(store):
@@ -65,10 +41,13 @@ def main(data):
     """Run all starts; see the module's text."""
     cells = unhexlify(data["cells"])
     for start in data["starts"]:
-        store = Store(cells)
+        whole = bytearray(cells)
         for at, there in start:
             there = unhexlify(there)
-            store.cells[at : at + len(there)] = there
+            whole[at : at + len(there)] = there
+        store = Store()
+        for at in range(0, len(whole), store.PAGE):
+            store.pages[at // store.PAGE] = whole[at : at + store.PAGE]
         found = look(store)
-        yield {"found": found, "then": crc32(store.cells)}
+        yield {"found": found, "then": crc32(store.read(0, store.size))}
     yield {"starts": len(data["starts"])}

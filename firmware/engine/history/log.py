@@ -45,7 +45,7 @@ class Log:
         self.data.append(len(answer) | (_BY_HAND if by_hand else 0))
         self.data.extend(answer)
 
-    def extend(self, entries: bytes) -> None:
+    def extend(self, entries: "bytes | bytearray") -> None:
         """Add entries as the bytes of a log."""
         self.data.extend(entries)
 

@@ -20,6 +20,7 @@ if _TYPE_CHECKING:
     from engine.game import Game
     from engine.history.checkpoint import Checkpoint
     from engine.history.undo import Undone
+    from engine.parts import Label
 
 # Bytes of log from one checkpoint to the next within a turn.
 _IDLE_SPACING = const(11)
@@ -190,9 +191,23 @@ class Session(Dialogue):
         if waits and len(self.log) - self.checkpoints[-1].length >= _IDLE_SPACING and self.game.can_save():
             self._keep()
 
+    def last_turns(self) -> "list[Sequence[Label]]":
+        """Return what happened in each player's last turn, as labels.
+
+        A position doesn't have that. After undo or a power cut, play the turns since the round before again, in a game
+        of its own: whatever was entered here stays.
+        """
+        game = self.game
+        if all(game.last_turns):
+            return game.last_turns
+        # A position begins with its round, see `Engine.save`.
+        before = [at for at in self.checkpoints if at.length and at.saved[0] | at.saved[1] << 8 < game.round - 1]
+        again = type(game)(game.count, game.answers)
+        return Session(again, bytes(self.log), before[-1:], self.checkpoints[0].saved).game.last_turns
+
     def summary(self) -> bytes:
         """Return the round (2 bytes), the leaders (a bit per player) and their points (1 byte or 3)."""
-        winners = self.game.winners()
+        winners = self.game.winners() or list(range(self.game.count))  # all have lost: they are level
         leaders = sum([1 << player for player in winners])
         points = self.game.total(winners[0])
         size = 1 if -128 <= points < 128 else 3

@@ -90,9 +90,15 @@ class History:
         return [first] + before + [checkpoint for checkpoint in checkpoints if checkpoint.length > limit]
 
     def recent(self, length: int) -> "list[Checkpoint]":
-        """Return the checkpoints of the last `length` bytes of log; at least the last one after the beginning."""
-        least = max(1, len(self.log) - length)
-        return [at for at in self.checkpoints if at.length >= least] or self.checkpoints[1:][-1:]
+        """Return the checkpoints from which the entries of the last `length` bytes of log are replayed.
+
+        The first of them is before these, unless that is the beginning.
+        """
+        checkpoints = self.checkpoints[1:]
+        before = len(self.log) - length
+        while len(checkpoints) > 1 and checkpoints[1].length <= before:
+            checkpoints.pop(0)
+        return checkpoints
 
     def rebase(self, length: int) -> None:
         """Drop the first `length` bytes of log (see `rebase_points`). Nothing before can be undone any more."""

@@ -35,7 +35,8 @@ class CounterRow:
     outcome: function that returns the label of what a change by its argument would do; called only while the cursor is
         on the row
     warns: function that returns whether to mark the row; called only while the row is in view
-    total: sum that the value is part of, shown next to it
+    total: sum that the value is part of, shown next to it; or a function that returns it after a change by its argument
+    step: between values
     set: the place for a new value, see `put`: (list, index), (object, name of its attribute), or (function, its first
         argument; the value is the second)
     """
@@ -46,7 +47,8 @@ class CounterRow:
     by_value: "Sequence[str] | None" = None
     outcome: "Outcome | None" = None
     warns: "Callable[[], bool] | None" = None
-    total: "int | None" = None
+    total: "int | Callable[[int], int] | None" = None
+    step = 1
 
     def __init__(
         self,
@@ -61,8 +63,9 @@ class CounterRow:
         detail: "Label | None" = None,
         outcome: "Outcome | None" = None,
         warns: "Callable[[], bool] | None" = None,
-        total: "int | None" = None,
+        total: "int | Callable[[int], int] | None" = None,
         set: "Target | None" = None,
+        step: int = 1,
     ) -> None:
         self.label = label
         self.value = value
@@ -83,6 +86,14 @@ class CounterRow:
             self.warns = warns
         if total is not None:
             self.total = total
+        if step > 1:
+            self.step = step
+
+    def total_after(self, change: int) -> int:
+        """Return the sum after a change; only for rows that have one."""
+        if callable(self.total):
+            return self.total(change)
+        return (self.total or 0) + change
 
     def amount(self, change: int = 0) -> "Label":
         """Return the label of the value after a change."""
@@ -113,12 +124,17 @@ class Counters(Prompt):
     first: function that returns the number of the row to begin with, if not the first one; -1: the page's name
     order: numbers of the rows of a page in the order shown; None: as they are numbered
     locked: label of why no value can be changed now; None: they can
+    status: function of the row's number (-1: none), a change of its value and the page, that returns a label for the
+        title
+    rest: function of a row's number that returns the change to offer when the cursor gets there; 0: none
     layout_key: prompts of a game with an equal one have the same labels, actions and lengths of numbers on all pages,
         so that a screen measures them once
     """
 
     kind = COUNTERS
     pictured = False  # see boards.py
+    tracked = False  # see tracks.py
+    STEPPED = False  # rows may have a `step`
 
     def __init__(
         self,
@@ -133,6 +149,8 @@ class Counters(Prompt):
         order: "Sequence[int] | None" = None,
         locked: "Label | None" = None,
         layout_key: object = None,
+        status: "Callable[[int, int, int], Label] | None" = None,
+        rest: "Callable[[int], int] | None" = None,
     ) -> None:
         Prompt.__init__(self, what, player, suggest)
         self._rows = rows
@@ -143,6 +161,8 @@ class Counters(Prompt):
         self.order = order
         self.locked = locked
         self.layout_key = layout_key
+        self.status = status
+        self.rest = rest
         self._made = -1  # number of the page whose rows are in _page_rows
         self._page_rows: "Rows[CounterRow]" = ()
 
@@ -208,3 +228,5 @@ class Counters(Prompt):
         least, value, most = bounds
         if not least <= value + change <= most:
             raise Refused("range", value + change, least, most)
+        if self.STEPPED and change % self.rows(page)[row].step:
+            raise Refused("step", change, self.rows(page)[row].step)

@@ -19,6 +19,7 @@ class Notice(Prompt):
     """
 
     kind = NOTICE
+    figures: "object" = None  # see tracks.py
 
     def __init__(
         self, what: "Label", player: "int | None", lines: "Sequence[Label]", sign: "tuple[str, int] | None" = None

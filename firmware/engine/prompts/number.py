@@ -33,8 +33,9 @@ class Number(Prompt):
         most: int,
         suggest: "Suggest | None" = None,
         rows: "Sequence[NumberRow] | Callable[[], Sequence[NumberRow]]" = (),
+        auto_answer: bool = False,
     ) -> None:
-        Prompt.__init__(self, what, player, suggest)
+        Prompt.__init__(self, what, player, suggest, auto_answer)
         self.least = least
         self.most = most
         self._rows = rows

@@ -37,8 +37,8 @@ class Refused(Exception):
     """Report an answer that breaks a rule. `args`: a reason, then the label or the numbers that belong to it.
 
     Reasons: "form" (not an answer to this kind of prompt), "count" given due, "face" given, "option" given,
-    "range" given least most, "room" label given room, "whole" label given due, "most" given most, "least" given least,
-    "name" (empty, too long or unprintable), "taken" name, "cell" cell, "way" way.
+    "range" given least most, "step" given step, "room" label given room, "whole" label given due, "most" given most,
+    "least" given least, "name" (empty, too long or unprintable), "taken" name, "cell" cell, "way" way.
     """
 
 

@@ -41,6 +41,8 @@ def trade(game: "Trader") -> "Steps":
     """Ask whom to deal with, then for the deal."""
     rows, ids = game.partners()
     on_purpose = game.market != MARKET_OFFERED  # then the player wants to trade
+    # Answered rather than left out: games saved or recorded before replay, whatever their answer was.
+    nothing_to_give = not on_purpose and not any(tradable(game.active()))
     prompt = Choose(
         "trade",
         game.current,
@@ -49,7 +51,7 @@ def trade(game: "Trader") -> "Steps":
         "trade_none",
         lambda: ids[:1] if on_purpose else bytes((NOTHING,)),
         follow_up=game.exchange_with,
-        auto_answer=on_purpose and len(ids) == 1,
+        auto_answer=nothing_to_give or on_purpose and len(ids) == 1,
     )
     partner = prompt.decode((yield prompt))
     if partner == NOTHING:

@@ -7,7 +7,7 @@ from engine.prompts import Number, NumberRow, Row, yes_no
 from engine.prompts.counters import CounterRow
 from engine.prompts.exchange import Exchange, ExchangeRow, given
 from micropython import const
-from rules.bronze_age.pegboard import CAPS, CLOTH, FOOD_CAP, GOODS, POTTERY, SPEARHEADS, WOOD
+from rules.bronze_age.pegboard import CAPS, CLOTH, FOOD_CAP, GOODS, POTTERY, SPEARHEADS, WOOD, worth
 from rules.bronze_age.trading import MARKET_LEFT
 from rules.bronze_age.turn import GREAT_WALL, BronzeAge
 
@@ -85,36 +85,56 @@ class LateBronzeAge(BronzeAge):
             player.food = min(FOOD_CAP, 2 * player.food)
 
     def worth_preserving(self) -> int:
-        """Return 1 if doubling prevents a famine or brings 4 food or more, else 0."""
+        """Return 1 if doubling prevents a famine or brings 4 food or more, and that is worth the pottery, else 0.
+
+        Food that a city needs saves a point, and points cost 5 coins. Other food saves a third of a die, which rolls 7
+        coins, or sells with Granaries.
+        """
         player = self.active()
+        pottery = player.goods[POTTERY]
         cities = player.cities()
-        prevents = player.food < cities <= 2 * player.food
-        return int(prevents or 4 <= player.food <= FOOD_CAP - 4)
+        gained = min(FOOD_CAP, 2 * player.food) - player.food
+        if gained < 4 and not player.food < cities <= 2 * player.food:
+            return 0
+        needed = min(gained, max(0, cities - player.food))
+        each = max(7, 3 * self.food_price())  # in thirds of a coin, as all amounts below
+        saved = max(15, each) * needed + each * (gained - needed)
+        return int(saved > 3 * (worth(POTTERY, pottery) - worth(POTTERY, pottery - 1)))
 
     # -- 2. Disasters
 
     def invasion(self) -> "Steps":
         """Resolve 4 skulls with Smithing: opponents lose 4, plus 2 per spearhead you give up.
 
-        The Great Wall spares its owners either way.
+        The Great Wall spares its owners either way. The alarm comes before the question, and again if the answer makes
+        it worse.
         """
         player = self.active()
         if not self.owns(player, "smithing"):
             BronzeAge.invasion(self)
             return
+        struck = bytes([i for i in self.opponents() if not self.players[i].finished(GREAT_WALL)])
+        spared = bytes([i for i in self.opponents() if self.players[i].finished(GREAT_WALL)])
         spent = 0
-        if player.goods[SPEARHEADS]:
+        asks = player.goods[SPEARHEADS] > 0
+        if asks:
+            strikes = "invasion_strikes", struck
+            if struck:
+                self.retract(strikes)  # the step starts again after something was set by hand
+                self.warn(strikes, "invasion_alarm", ("sign_skull", 4))
             prompt = Number("spearheads", self.current, 0, player.goods[SPEARHEADS], lambda: b"\0", self.invasion_rows)
             spent = prompt.decode((yield prompt))
             player.goods[SPEARHEADS] -= spent
-        struck = bytes([i for i in self.opponents() if not self.players[i].finished(GREAT_WALL)])
-        spared = bytes([i for i in self.opponents() if self.players[i].finished(GREAT_WALL)])
+            self.retract(strikes)
         for opponent in struck:
             self.suffer(opponent, 4 + 2 * spent)
-        if struck:
-            self.warn(("invasion_others", struck, 4 + 2 * spent), "invasion_alarm", ("sign_skull", 4))
+        result = "invasion_others", struck, 4 + 2 * spent
+        if struck and (spent or not asks):
+            self.warn(result, "invasion_alarm", ("sign_skull", 4))
+        elif struck:
+            self.tell(result)
         if spared:
-            self.report_spared(("invasion_others_spared", spared), struck)
+            self.report_spared(("invasion_others_spared", spared), struck if self.alarm else b"")
 
     def invasion_rows(self) -> "tuple[NumberRow, ...]":
         """Return the rows shown when giving up spearheads."""

@@ -45,6 +45,7 @@ class ScorePad(Game):
     SHEET = ("sheet_table",)
     TITLED = True
     PAGES = ("count",)
+    points_step = 1  # between the points that can be entered
 
     # -- setup
 
@@ -97,7 +98,8 @@ class ScorePad(Game):
         rows = []
         for player, total in enumerate(self.totals):
             least, points, most = self.limits(player)
-            rows.append(CounterRow(player, points, most, least=least, total=total + points, detail=begins))
+            row = CounterRow(player, points, most, least, total=total + points, detail=begins, step=self.points_step)
+            rows.append(row)
         return rows
 
     def limits(self, player: int) -> tuple[int, int, int]:
@@ -255,6 +257,7 @@ class Round(Counters):
         actions = ("done", "pad_end")
         Counters.__init__(self, what, None, game.entries, actions, (), 0, game.all_entered, game.next_entry)
         self._game = game
+        self.STEPPED = game.points_step > 1
 
     def bounds(self, page: int, row: int) -> "tuple[int, int, int] | None":
         """See Counters."""

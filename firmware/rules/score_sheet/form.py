@@ -8,11 +8,19 @@ if _TYPE_CHECKING:
 
     from engine.parts import Label
 
-    # The target of a name in the text: ("line" or "points", number of the line), ("group", number of the group).
-    Name = tuple[str, int]
+    # The target of a name in the text: ("line" or "points", number of the line), ("group", number of the group),
+    # ("number", a constant), ("the round", 0), ("the number of players", 0); or of all players together: ("all",
+    # "others", "most" or "fewest", another Name).
+    # Any: a number or a Name.
+    Name = tuple[str, Any]
+    # A comparison as in the text ("reaches"), and what it compares.
+    Condition = tuple[str, Name, Name]
+    # Any: the way decides whether its numbers are one or several.
+    Worked = tuple[str, Any, tuple[Name, ...], tuple[Condition, ...]]
 
 # A Name that is missing, or not resolved yet.
 NO_NAME = ("", 0)
+ONE_TEAM = const(99)
 
 
 class Line:
@@ -20,16 +28,23 @@ class Line:
 
     names: as written, in all languages. group: the number of its group; -1: none.
     kind: type of entry: "number", "one of" (an index into `values`), "ticks", "cross" (how far the row of `values` is
-    crossed), "worked" (none). least, most: its range.
+    crossed), "player" (1 for one player), "dice" (the points of a throw), "worked" (none). least, most: its range.
+    step: between its numbers.
     worth: points of the entry, () for itself: ("each", points, per how many), ("table", points by count, more for each
     beyond), ("triangular",), ("squares",), ("times", "sum", "least" or "best", names), ("nothing",).
-    worked: a list of (way, numbers, names), added up. Ways: "reaches" and "under" (points, threshold), "set" points,
-    "sets" points by number of different ones, "most" and "fewest" points by place, "best", "least", "sum".
+    worked: a tuple of (way, numbers, names, conditions), those whose conditions hold added up. Ways: "fixed" points,
+    "per" points for each, "table" (points by count, more for each beyond), "set" points, "sets" points by number of
+    different ones, "most" and "fewest" points by place, "best", "least", "sum", "product", "difference", "minus"; "pay"
+    (with the shares of the names after the first), "get" and "share" by the other players.
     ties: "all", "split", "share" or "none". nothing_if_all_tie: then no player gets points.
-    gives: a list of (from this count, how many, line). needs: (threshold, name).
+    gives: a tuple of (from this count, how many, line). needs: (threshold, name).
     needs_before, last_counts_twice, last_closes: rules for the last number of a row to cross.
     floor: the fewest points, over all rounds, or None. once: in one round per game. only_one: one player can hold it.
     free: filling it takes no turn. free_to_end: asked again at the end.
+    together: what all entries come to, or None. different: no two players have the same. place: a player's place.
+    only: the first player who has that fills it, or None. or_nobody: of "player", nobody is possible.
+    dice: (points, or 0: the sum of the dice; face from 1 that alone counts, or 0; pattern, see dice.py), or None.
+    makes_jokers: once it is filled, what would fill it is a joker. counts_jokers: it counts these.
     """
 
     kind: "str | None" = None
@@ -43,15 +58,32 @@ class Line:
     floor: "int | None" = None
     nothing_if_all_tie = free_to_end = False
     last_counts_twice = last_closes = only_one = once = at_end = free = optional = False
+    different = place = or_nobody = False
+    dice: "tuple[int, int, tuple[str, int] | None] | None" = None
+    makes_jokers = counts_jokers = False
+    step = 1
+    together: "Name | None" = None
+    only: "Name | None" = None
     from_players = 1
     to_players = 99
+
+    # Most lines have neither, and a list for each would take a fifth of the form.
+    worked: "tuple[Worked, ...]" = ()
+    gives: tuple[tuple[int, int, int], ...] = ()
 
     def __init__(self, names: str, group: int) -> None:
         self.names = names
         self.group = group
-        # Any: the way decides whether its numbers are one or several.
-        self.worked: "list[tuple[str, Any, tuple[Name, ...]]]" = []
-        self.gives: list[tuple[int, int, int]] = []
+
+    @property
+    def scores(self) -> bool:
+        """Return whether the line can bring points."""
+        return self.worth != ("nothing",) and (self.kind != "player" or bool(self.worth))
+
+    @property
+    def face(self) -> int:
+        """Return the face of the dice that alone counts in the line, or 0."""
+        return self.dice[1] if self.dice else 0
 
     @property
     def entered(self) -> bool:
@@ -63,15 +95,22 @@ class Form:
     """A score sheet.
 
     names: the title as written, in all languages; title: in the first one. languages: their codes. players: (least,
-    most). filled: "at the end", "a turn each", "each round", "during play". ends: a list of (why, number, name), any of
-    which ends the game: "rounds", "points", "full", "reaches", "closed", "by hand". play_on: a tie adds a round.
+    most). filled: "at the end", "a turn each", "each round", "during play"; by_line: all players fill a line, then the
+    next one. ends: a list of (why, number, name), any of which ends the game: "rounds", "points", "full", "reaches",
+    "closed", "by hand"; ends_with: for how many players each holds. play_on: a tie adds a round.
+    team_size: of fixed teams; 0: none, ONE_TEAM: all players. needed: what the one team needs to win, as in `ends`.
     fewest: the fewest points win. ties: a list of (1 for most or -1 for fewest, name). loses: such a pair, or None.
-    bgg: its number at BoardGameGeek, or 0.
-    groups: their names as written. group: the one being read; -1: none. lines_of, groups_of: numbers by first name.
+    bgg: its number at BoardGameGeek, or 0. dice: how many are thrown; 0: none.
+    groups: their names as written. group: the one being read; -1: none. lines_of, groups_of: numbers by first name, for
+    the parser.
     """
 
     title = ""
     filled = "at the end"
+    by_line = False
+    dice = 0
+    team_size = 0
+    needed: "tuple[str, int, Name] | None" = None
     play_on = False
     fewest = False
     loses: "tuple[int, Name] | None" = None
@@ -82,12 +121,18 @@ class Form:
     def __init__(self) -> None:
         self.languages = ["en"]
         self.ends: "list[tuple[str, int, Name]]" = []
+        self.ends_with: list[tuple[int, int]] = []
         self.ties: "list[tuple[int, Name]]" = []
         self.groups: list[str] = []
         self.lines: list[Line] = []
         self.group = -1
         self.lines_of: dict[str, int] = {}
         self.groups_of: dict[str, int] = {}
+
+    def ends_of(self, count: int) -> "list[tuple[str, int, Name]]":
+        """Return the ends that hold for `count` players; by default when all is filled, or by hand."""
+        found = [end for end, players in zip(self.ends, self.ends_with) if players[0] <= count <= players[1]]
+        return found or [("full" if self.filled == "a turn each" else "by hand", 0, NO_NAME)]
 
     def depends(self, line: Line) -> bool:
         """Return whether a line's points depend on other lines."""

@@ -7,7 +7,8 @@ resolves names.
 from engine.limits import PLAYERS, TOTAL
 from micropython import const
 from plain_text import text_of
-from rules.score_sheet.form import NO_NAME, Form, Line
+from rules.score_sheet.dice import MOST_DICE
+from rules.score_sheet.form import NO_NAME, ONE_TEAM, Form, Line
 from rules.score_sheet.phrases import Phrases, error_at, quoted
 
 _FILE_SIZE = const(2048)
@@ -19,7 +20,8 @@ _ROUND_COUNT = const(99)
 _PLAYERS_IN_VIEW = const(5)
 
 _FILLED = const(("at the end", "a turn each", "each round", "during play"))
-_KEYS = const(("game", "languages", "players", "filled", "ends", "wins", "loses", "bgg"))
+_BY_LINE = const(("at the end", "each round"))
+_KEYS = const(("game", "languages", "players", "filled", "ends", "wins", "loses", "bgg", "dice"))
 _BANNED = const("{}[]#=:/")
 
 
@@ -50,6 +52,8 @@ class _Reader(Phrases):
             resolve()
         self.line_number = 0
         self.whole()
+        form.lines_of = {}
+        form.groups_of = {}
         return form
 
     def decoded(self, data: bytes) -> str:
@@ -103,6 +107,7 @@ class _Reader(Phrases):
         self.form.languages = codes
 
     def _players(self, value: str) -> None:
+        value, teams, size = value.partition(" in ")
         words = value.split()
         if len(words) == 1:
             words = [words[0], "to", words[0]]
@@ -112,11 +117,25 @@ class _Reader(Phrases):
         if not 1 <= least <= most <= PLAYERS:
             self.reject("sheet_players", PLAYERS)
         self.form.players = least, most
+        size = size.strip()
+        if size == "one team":
+            self.form.team_size = ONE_TEAM
+        elif teams:
+            if size[:9] != "teams of ":
+                self.reject("sheet_what", quoted(size))
+            self.form.team_size = number = self.number(size[9:].strip(), 2, PLAYERS // 2)
+            if least % number or most != least and number > 1:
+                self.reject("sheet_not_here", quoted(size))
 
     def _filled(self, value: str) -> None:
+        value, comma, extra = value.partition(",")
+        value = value.strip()
         if value not in _FILLED:
             self.reject("sheet_what", quoted(value))
+        if comma and (extra.strip() != "line by line" or value not in _BY_LINE):
+            self.reject("sheet_what", quoted(extra.strip()))
         self.form.filled = value
+        self.form.by_line = bool(comma)
 
     def _ends(self, value: str) -> None:
         value, comma, extra = value.partition(",")
@@ -126,6 +145,13 @@ class _Reader(Phrases):
             self.form.play_on = True
         for text in value.split(" or "):
             words = text.split()
+            players = 1, PLAYERS
+            if len(words) > 3 and words[-1] in ("players", "player"):
+                start = -4 if words[-4] == "up" else -3
+                players = self.by_players(words[start:])
+                words = words[:start]
+                text = " ".join(words)
+            self.form.ends_with.append(players)
             if text.strip() == "by hand":
                 self.form.ends.append(("by hand", 0, NO_NAME))
             elif text.strip() == "when full":
@@ -158,6 +184,13 @@ class _Reader(Phrases):
 
     def _wins(self, value: str) -> None:
         parts = value.split(",")
+        words = value.split()
+        if words[:1] == ["from"] and words[2:] in (["points"], ["point"]):
+            self.form.needed = "points", self.number(words[1], -TOTAL, TOTAL), NO_NAME
+            return
+        if words[:1] == ["when"] and " reaches " in value:
+            self.wins_when(value)
+            return
         if parts[0].strip() not in ("most points", "fewest points"):
             self.reject("sheet_what", quoted(parts[0].strip()))
         self.form.fewest = parts[0].strip() == "fewest points"
@@ -166,6 +199,17 @@ class _Reader(Phrases):
             if len(words) < 3 or words[0] != "then" or words[1] not in ("most", "fewest"):
                 self.reject("sheet_what", quoted(part.strip()))
             self.tie(1 if words[1] == "most" else -1, part.strip()[5:].strip().partition(" ")[2].strip())
+
+    def wins_when(self, value: str) -> None:
+        """Read `when … reaches …`: what the one team needs to win."""
+        name, _, least = value[5:].partition(" reaches ")
+        number = self.number(least.strip(), -TOTAL, TOTAL)
+        self.form.needed = "reaches", number, NO_NAME
+
+        def resolve() -> None:
+            self.form.needed = "reaches", number, self.found(name.strip())
+
+        self.pending.append((self.line_number, resolve))
 
     def tie(self, sign: int, name: str) -> None:
         """Add a tie-breaker: most (sign 1) or fewest (-1) of the line of that name."""
@@ -189,6 +233,9 @@ class _Reader(Phrases):
 
     def _bgg(self, value: str) -> None:
         self.form.bgg = self.number(value, 1, 9999999)
+
+    def _dice(self, value: str) -> None:
+        self.form.dice = self.number(value, 1, MOST_DICE)
 
     # -- the lines
 
@@ -228,13 +275,14 @@ class _Reader(Phrases):
         line = Line(names, form.group)
         form.lines_of[name] = self.line_index = len(form.lines)
         form.lines.append(line)
-        line.at_end = form.filled == "at the end"
+        if form.filled == "at the end":
+            line.at_end = True
         for text in phrases.split(","):
             text = text.strip()
             if text:
                 self.phrase(line, text)
         if line.worked:
-            if line.kind is not None:
+            if line.kind is not None or line.worth not in ((), ("nothing",)):
                 self.reject("sheet_both")
             line.kind = "worked"
         elif line.kind is None:
@@ -253,10 +301,26 @@ class _Reader(Phrases):
             self.reject("sheet_not_here", ":free")
         if line.once and form.filled != "each round":
             self.reject("sheet_not_here", ":once a game")
-        if line.kind == "worked" and (line.worth or line.free or line.once or line.needs or line.gives):
+        if line.kind == "worked" and (line.free or line.once or line.needs or line.gives):
             self.reject("sheet_both")
+        if line.makes_jokers and not (line.dice and line.dice[2]):
+            self.reject("sheet_not_here", ":more are jokers")
+        self.for_all_players(line)
         if line.worth and line.worth[0] in ("table", "triangular", "squares") and line.least < 0:
             self.reject("sheet_range", line.least, line.most)
+
+    def for_all_players(self, line: Line) -> None:
+        """Check what compares the entries of all players: they must fill the line one after the other."""
+        number = line.kind == "number"
+        for phrase, is_said, fits in (
+            (":one player", line.kind == "player", True),
+            (":only", line.only, line.entered),
+            (":together", line.together, number),
+            (":place", line.place, True),
+            (":all different", line.different, number),
+        ):
+            if is_said and not (fits and self.form.by_line):
+                self.reject("sheet_not_here", phrase)
 
     # -- the whole
 
@@ -281,17 +345,21 @@ class _Reader(Phrases):
             if "players" in self.seen:
                 self.reject("sheet_in_view", _PLAYERS_IN_VIEW)
             form.players = 1, _PLAYERS_IN_VIEW
+        self.line_number = self.seen.get("wins", 0)
+        if form.needed and form.team_size != ONE_TEAM and form.players != (1, 1):
+            self.reject("sheet_not_here", quoted("from" if form.needed[0] == "points" else "when"))
         self.line_number = self.seen.get("ends", 0)
         for kind, number, _ in form.ends:
             if kind == "closed" and len([line for line in form.lines if line.last_closes]) < number:
                 self.reject("sheet_not_here", ":closed")
             if kind == "full" and form.filled != "a turn each":
                 self.reject("sheet_not_here", ":when full")
+        if form.dice and form.filled != "a turn each":
+            self.line_number = self.seen["dice"]
+            self.reject("sheet_not_here", ":dice")
         in_rounds = form.filled in ("each round", "during play")
         if form.play_on and not (in_rounds and [end for end in form.ends if end[0] != "by hand"]):
             self.reject("sheet_not_here", ":ties play on")
-        if not form.ends:
-            form.ends.append(("full" if form.filled == "a turn each" else "by hand", 0, NO_NAME))
         for line in form.lines:
             if form.filled == "each round" and line.kind != "worked" and not line.at_end:
                 return

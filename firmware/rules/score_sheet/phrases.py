@@ -5,14 +5,15 @@ docs/sheets.md defines the phrases. Names can refer to lines further down, so th
 
 from engine.limits import PLAYERS, TOTAL, VALUE
 from micropython import const
+from rules.score_sheet.dice import FACE_NAMES, most_of, pattern_of
 from rules.score_sheet.form import NO_NAME
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Any, Callable, NoReturn
+    from typing import Any, Callable, NoReturn, Sequence
 
     from engine.parts import Label
-    from rules.score_sheet.form import Form, Line, Name
+    from rules.score_sheet.form import Condition, Form, Line, Name, Worked
 
     Names = tuple[Name, ...]
 
@@ -31,8 +32,18 @@ _FLAGS = const(
         ("last counts twice", "last_counts_twice"),
         ("last closes", "last_closes"),
         ("nothing if all tie", "nothing_if_all_tie"),
+        ("all different", "different"),
+        ("more are jokers", "makes_jokers"),
     )
 )
+# Comparisons of a condition. The longest come first: " is " begins several of them.
+_COMPARISONS = const((" is not equal to ", " is equal to ", " is under ", " reaches "))
+# What may follow or precede a name, and how it gathers the amounts of several players.
+_OF_PLAYERS = const(((" of the others", "others"), (" of all", "all")))
+_EXTREMES = const((("most ", "most"), ("fewest ", "fewest")))
+# Amounts that belong to no player.
+_COMMON = const(("the round", "the number of players"))
+_TABLE_PAYS = const(("the others pay ", "the others get ", "the others share "))
 
 
 class SheetError(ValueError):
@@ -73,7 +84,12 @@ class Phrases:
             if text == phrase:
                 setattr(line, field, True)
                 return
-        if text == "free to the end":
+        before, comparisons = self.split_condition(text)
+        if self.form.dice and self.dice(line, text):
+            return
+        if comparisons:
+            self.worked_phrase(line, before, comparisons)
+        elif text == "free to the end":
             line.free = line.free_to_end = True
         elif words[:2] == ["never", "below"] and len(words) == 3:
             line.floor = self.number(words[2], -VALUE, VALUE)
@@ -85,6 +101,16 @@ class Phrases:
             self.one_of(line, words[2:])
         elif words[:2] == ["last", "needs"] and len(words) == 3:
             line.needs_before = self.number(words[2], 1, _LIST_LENGTH)
+        elif text == "place":
+            self.kind(line, "number", 1, PLAYERS)
+            line.place = line.different = True
+        elif text in ("one player", "one player or nobody"):
+            self.kind(line, "player", 0, 1)
+            line.or_nobody = text != "one player"
+        elif first == "together" and rest:
+            self.together(line, rest)
+        elif first == "only" and rest:
+            self.only(line, rest)
         elif first == "cross":
             self.cross(line, words[1:])
         elif first == "times":
@@ -93,39 +119,189 @@ class Phrases:
             self.table(line, rest)
         elif first == "ties" and len(words) == 2 and words[1] in _TIES:
             line.ties = words[1]
-        elif first in ("best", "least", "sum") and rest[:3] == "of ":
-            self.work(line, first, 0, rest[3:])
         elif first == "at" and len(words) > 3 and words[2] == "gives":
             self.gives(line, self.number(words[1], 1, VALUE), rest.partition("gives")[2].strip())
         elif first == "needs" and len(words) > 2:
             self.needs(line, rest[: -len(words[-1])].strip(), self.number(words[-1], -VALUE, VALUE))
-        elif first in ("from", "up"):
-            self.by_players(line, words)
-        else:
-            self.numbers_first(line, text, words)
+        elif first in ("from", "up", "with"):
+            least, most = self.by_players(words)
+            line.from_players = max(line.from_players, least)
+            line.to_players = min(line.to_players, most)
+        elif not self.entry_number(line, words):
+            self.worked_phrase(line, text, ())
 
-    def numbers_first(self, line: "Line", text: str, words: list[str]) -> None:
-        """Read a phrase that begins with a number; `words` are those of `text`."""
+    def dice(self, line: "Line", text: str) -> bool:
+        """Read what a throw brings; return whether the phrase is that."""
+        if text == "jokers":
+            self.kind(line, "number", 0, VALUE)
+            line.free = line.counts_jokers = True
+            return True
+        before, found, name = text.partition(" for ")
+        pattern = pattern_of(name.strip()) if found else None
+        points = face = 0
+        if _is_number(before) and pattern:
+            points = self.number(before, 1, VALUE)
+        elif before[:7] == "sum of " and before[7:] in FACE_NAMES:
+            face = FACE_NAMES.index(before[7:]) + 1
+        elif before != "sum of dice":
+            return False
+        if found and not pattern:
+            self.reject("sheet_what", quoted(name))
+        self.kind(line, "dice", 0, most_of(points, face, self.form.dice))
+        line.dice = points, face, pattern
+        return True
+
+    def entry_number(self, line: "Line", words: list[str]) -> bool:
+        """Read an entry or a worth that begins with a number; return whether the phrase is one."""
         if not _is_number(words[0]):
-            self.reject("sheet_what", quoted(text))
+            return False
         number = self.number(words[0], -VALUE, VALUE)
-        if len(words) == 3 and words[1] == "to":
-            self.kind(line, "number", number, self.number(words[2], -VALUE, VALUE))
+        if len(words) in (3, 5) and words[1] == "to" and words[3:4] in ([], ["by"]):
+            most = self.number(words[2], -VALUE, VALUE)
+            self.kind(line, "number", number, most)
+            if len(words) == 5:
+                line.step = self.number(words[4], 1, VALUE)
+                for bound in (number, most):
+                    if bound % line.step:
+                        self.reject("sheet_step", bound, line.step)
         elif len(words) == 2 and words[1] in ("ticks", "tick"):
             self.kind(line, "ticks", 0, self.number(words[0], 1, _LIST_LENGTH))
         elif len(words) == 4 and words[1:3] == ["for", "every"]:
             self.worth(line, "each", number, self.number(words[3], 1, VALUE))
+        else:
+            return False
+        return True
+
+    def worked_phrase(self, line: "Line", text: str, comparisons: "Sequence[str]") -> None:
+        """Read what is worked out: an amount, with the comparisons that it takes."""
+        at = len(line.worked)
+        if not comparisons and _is_number(text):
+            self.reject("sheet_what", quoted(text))
+        self.amount(line, text)
+        if not comparisons:
+            return
+        if len(line.worked) == at:
+            self.reject("sheet_what", quoted(text))
+        number = self.line_index
+
+        def resolve() -> None:
+            conditions = tuple([self.condition(comparison, number) for comparison in comparisons])
+            self.replace(line, at, line.worked[at][:3] + (conditions,))
+
+        self.pending.append((self.line_number, resolve))
+
+    def add(self, line: "Line", worked: "Worked") -> None:
+        """Add to what a line is worked out of."""
+        line.worked += (worked,)
+
+    def replace(self, line: "Line", at: int, worked: "Worked") -> None:
+        """Replace a part of what a line is worked out of, as its names are known now."""
+        line.worked = line.worked[:at] + (worked,) + line.worked[at + 1 :]
+
+    def amount(self, line: "Line", text: str) -> None:
+        """Read an amount that is worked out."""
+        words = text.split()
+        first = words[0] if words else ""
+        rest = text[len(first) :].strip()
+        minus, _, other = text.partition(" minus ")
+        for phrase in _TABLE_PAYS:
+            if text[: len(phrase)] == phrase:
+                self.pay(line, words[2], text[len(phrase) :])
+                return
+        if first in ("best", "least", "sum") and rest[:3] == "of ":
+            self.work(line, first, 0, rest[3:])
+        elif first in ("product", "difference") and rest[:3] == "of ":
+            self.work(line, first, 0, rest[3:], " and ")
+        elif other and not _is_number(first):
+            self.work(line, "minus", 0, minus + " and " + other, " and ")
+        elif first == "worth":
+            self.table(line, rest)
+        elif not _is_number(first):
+            self.reject("sheet_what", quoted(text))
+        else:
+            self.numbered(line, text, words)
+
+    def numbered(self, line: "Line", text: str, words: list[str]) -> None:
+        """Read an amount that begins with a number; `words` are those of `text`."""
+        if len(words) == 1 or words[1:] in (["points"], ["point"]):
+            self.add(line, ("fixed", self.number(words[0], -VALUE, VALUE), (), ()))
         elif words[1:5] == ["for", "each", "set", "of"]:
-            self.work(line, "set", number, text.partition(" set of ")[2])
-        elif words[1:2] == ["when"]:
-            self.when(line, number, text.partition(" when ")[2])
+            self.work(line, "set", self.number(words[0], -VALUE, VALUE), text.partition(" set of ")[2])
+        elif words[1:3] == ["for", "each"] and len(words) > 3:
+            self.work(line, "per", self.number(words[0], -VALUE, VALUE), text.partition(" each ")[2], "")
         else:
             before, _, name = text.partition(" for ")
             which, _, name = name.partition(" ")
             if which not in ("most", "fewest") or not name:
                 self.reject("sheet_what", quoted(text))
             numbers = self.numbers(before.split(), -VALUE)
-            self.work(line, which, tuple(numbers), name)
+            self.work(line, which, tuple(numbers), name, "")
+
+    def pay(self, line: "Line", way: str, text: str) -> None:
+        """Read `the others pay …`, with `to …` for those who share what is paid."""
+        text, _, to = text.partition(" to ")
+        at = len(line.worked)
+        self.work(line, way, (), text, "")
+        if not to:
+            return
+        if way != "pay":
+            self.reject("sheet_what", quoted(to))
+        number = self.line_index
+
+        def resolve() -> None:
+            shares = []
+            names = [line.worked[at][2][0]]
+            for part in to.split("+"):
+                words = part.split()
+                twice = len(words) > 2 and words[1] == "x"
+                shares.append(self.number(words[0], 1, VALUE) if twice else 1)
+                names.append(self.above(part.partition(" x ")[2] if twice else part, number))
+            self.replace(line, at, (way, tuple(shares), tuple(names), line.worked[at][3]))
+
+        self.pending.append((self.line_number, resolve))
+
+    def split_condition(self, text: str) -> "tuple[str, list[str]]":
+        """Return what precedes ` when `, and the comparisons after it; none if it isn't a condition."""
+        before, _, condition = text.partition(" when ")
+        comparisons: list[str] = []
+        for part in condition.split(" and ") if condition else ():
+            if [word for word in _COMPARISONS if word in part]:
+                comparisons.append(part)
+            elif comparisons:  # the word is part of a name
+                comparisons[-1] += " and " + part
+            else:
+                return text, []
+        return before, comparisons
+
+    def condition(self, text: str, number: int) -> "Condition":
+        """Return the comparison that a text states, in line `number`."""
+        for word in _COMPARISONS:
+            name, found, other = text.partition(word)
+            if found:
+                other = other.strip()
+                if _is_number(other):
+                    return word.strip(), self.above(name, number), ("number", self.number(other, -TOTAL, TOTAL))
+                return word.strip(), self.above(name, number), self.above(other, number)
+        self.reject("sheet_what", quoted(text))
+
+    def together(self, line: "Line", text: str) -> None:
+        """Read `together …`: what the entries of all players come to."""
+        if _is_number(text):
+            line.together = "number", self.number(text, -TOTAL, TOTAL)
+        elif text in _COMMON:
+            line.together = text, 0
+        else:
+            self.reject("sheet_number", quoted(text))
+
+    def only(self, line: "Line", name: str) -> None:
+        """Read `only …`: the first player who has that name fills the line, and nobody else."""
+        number = self.line_index
+        line.only = NO_NAME
+
+        def resolve() -> None:
+            line.only = self.above(name, number)
+
+        self.pending.append((self.line_number, resolve))
 
     def kind(self, line: "Line", kind: str, least: int, most: int, values: tuple[int, ...] = ()) -> None:
         """Set what is entered in a line: its kind, least and most; `values` of "one of" and "cross"."""
@@ -133,7 +309,11 @@ class Phrases:
             self.reject("sheet_both")
         if least >= most:
             self.reject("sheet_range", least, most)
-        line.kind, line.least, line.most, line.values = kind, least, most, values
+        line.kind, line.most = kind, most
+        if least:
+            line.least = least
+        if values:
+            line.values = values
 
     def one_of(self, line: "Line", words: list[str]) -> None:
         """Read `one of …`: the points to choose from."""
@@ -180,10 +360,11 @@ class Phrases:
     def table(self, line: "Line", text: str) -> None:
         """Read `worth …`: points by count, or by sets."""
         text, sets, names = text.partition(" for sets of ")
+        text, of_line, name = text.partition(" for ")
         words = text.split()
         then = 0
         if words in (["triangular"], ["squares"]):
-            if sets:
+            if sets or of_line:
                 self.reject("sheet_what", quoted(text))
             self.worth(line, words[0])
             return
@@ -193,46 +374,78 @@ class Phrases:
         numbers = tuple(self.numbers(words, -VALUE))
         if sets:
             self.work(line, "sets", numbers, names)
+        elif of_line:
+            self.work(line, "table", (numbers, then), name, "")
         else:
             self.worth(line, "table", numbers, then)
 
-    def when(self, line: "Line", number: int, text: str) -> None:
-        """Read `… when …`: `number` points for the threshold in `text`."""
-        for word, way in ((" reaches ", "reaches"), (" is under ", "under")):
-            name, found, least = text.partition(word)
-            if found:
-                self.work(line, way, (number, self.number(least.strip(), -TOTAL, TOTAL)), name)
-                return
-        self.reject("sheet_what", quoted(text))
-
     # Any: as in `Line.worked`.
-    def work(self, line: "Line", way: str, numbers: "Any", names: str) -> None:
-        """Work the line out from others by their `names`; way and numbers are as in `Line.worked`."""
+    def work(self, line: "Line", way: str, numbers: "Any", names: str, between: str = "+") -> None:
+        """Work the line out from others by their `names`; way and numbers are as in `Line.worked`.
+
+        between: what is between the names; "": there is one.
+        """
         at = len(line.worked)
-        line.worked.append((way, numbers, ()))
+        self.add(line, (way, numbers, (), ()))
 
         def put(found: "Names") -> None:
-            line.worked[at] = way, numbers, found
+            self.replace(line, at, (way, numbers, found, line.worked[at][3]))
 
-        self.refer(names, put, way in ("best", "least", "sum"))
+        self.refer(names, put, way in ("best", "least", "sum"), between)
 
-    def refer(self, names: str, put: "Callable[[Names], None]", points: bool = False) -> None:
-        """Resolve names joined by + later, then `put` them. All must be above this line. points: use theirs."""
+    def refer(self, names: str, put: "Callable[[Names], None]", points: bool = False, between: str = "+") -> None:
+        """Resolve names joined by `between` later, then `put` them. All must be above this line. points: use theirs."""
         number = self.line_index
 
         def resolve() -> None:
             found = []
-            for name in names.split("+"):
-                reference = self.found(name.strip())
-                last = reference[1]
-                if reference[0] == "group":
-                    last = max([i for i, line in enumerate(self.form.lines) if line.group == reference[1]] + [-1])
-                if last >= number:
-                    self.reject("sheet_above", quoted(name.strip()))
-                found.append(("points", reference[1]) if points and reference[0] == "line" else reference)
+            text = ""
+            parts = names.split(between) if between else [names]
+            for at, part in enumerate(parts):
+                text += part
+                if between == " and " and at + 1 < len(parts) and not self.is_name(text.strip()):
+                    text += between  # the word is part of a name
+                    continue
+                found.append(self.above(text, number, points))
+                text = ""
             put(tuple(found))
 
         self.pending.append((self.line_number, resolve))
+
+    def above(self, text: str, number: int, points: bool = False) -> "Name":
+        """Return what a name means in line `number`, also gathered over players. points: the points of a line."""
+        text = text.strip()
+        if text in _COMMON:
+            return text, 0
+        if not self.is_known(text):
+            for end, way in _OF_PLAYERS:
+                if text[-len(end) :] == end:
+                    return way, self.above(text[: -len(end)], number, points)
+            for start, way in _EXTREMES:
+                if text[: len(start)] == start:
+                    return way, self.above(text[len(start) :], number, points)
+        kind, last = reference = self.found(text)
+        if kind == "group":
+            last = max([i for i, line in enumerate(self.form.lines) if line.group == reference[1]] + [-1])
+        if last >= number:
+            self.reject("sheet_above", quoted(text))
+        return ("points", last) if points and kind == "line" else reference
+
+    def is_name(self, text: str) -> bool:
+        """Return whether a text is a name, or one gathered over players."""
+        if self.is_known(text) or text in _COMMON or text[:10] == "points of " and self.is_known(text[10:].strip()):
+            return True
+        for end, _ in _OF_PLAYERS:
+            if text[-len(end) :] == end and self.is_name(text[: -len(end)].strip()):
+                return True
+        for start, _ in _EXTREMES:
+            if text[: len(start)] == start and self.is_name(text[len(start) :].strip()):
+                return True
+        return False
+
+    def is_known(self, text: str) -> bool:
+        """Return whether a text is the name of a line or group."""
+        return text in self.form.groups_of or text in self.form.lines_of
 
     def found(self, name: str) -> "Name":
         """Return what a name refers to."""
@@ -254,13 +467,13 @@ class Phrases:
             text = text.partition(" x ")[2].strip()
         at = len(line.gives)
         number = self.line_index
-        line.gives.append((least, count, number))
+        line.gives += ((least, count, number),)
 
         def resolve() -> None:
             kind, to = self.found(text)
             if kind != "line" or to <= number or self.form.lines[to].kind not in ("number", "ticks"):
                 self.reject("sheet_below", quoted(text))
-            line.gives[at] = least, count, to
+            line.gives = line.gives[:at] + ((least, count, to),) + line.gives[at + 1 :]
 
         self.pending.append((self.line_number, resolve))
 
@@ -277,20 +490,16 @@ class Phrases:
         line.needs = least, NO_NAME
         self.pending.append((self.line_number, resolve))
 
-    def by_players(self, line: "Line", words: list[str]) -> None:
-        """Read `from … players` or `up to … players`."""
-        if (
-            words[-1] != "players"
-            or len(words) != (3 if words[0] == "from" else 4)
-            or words[0] == "up"
-            and words[1] != "to"
-        ):
+    def by_players(self, words: list[str]) -> tuple[int, int]:
+        """Return the least and most players of `from … players`, `up to … players` or `with … players`."""
+        if words[0] == "up" and words[1:2] == ["to"]:
+            words = words[1:]
+        elif words[0] == "up":
+            words = []
+        if len(words) != 3 or words[2] not in ("players", "player"):
             self.reject("sheet_what", quoted(" ".join(words)))
-        count = self.number(words[-2], 1, PLAYERS)
-        if words[0] == "from":
-            line.from_players = count
-        else:
-            line.to_players = count
+        count = self.number(words[1], 1, PLAYERS)
+        return (1 if words[0] == "to" else count), (PLAYERS if words[0] == "from" else count)
 
     # -- numbers
 

@@ -13,13 +13,18 @@ if _TYPE_CHECKING:
 class Position(Game):
     """The entries of all players. A line is known by its number in the form.
 
-    played: lines in play. By player and line: values, boxes crossed, sums of the finished rounds. filled_once: bits of
-    the lines filled in a round, by player. closed: bits of the closed rows. closing: the rounds are over, and the lines
-    for the end are open.
+    A seat is a player, or a team: its players have the numbers seat, seat + seats, and so on.
+
+    played: lines in play. seats: number of seats. by_line: all fill a line, then the next. By seat and line: values,
+    boxes crossed, sums of the finished rounds. filled_once: bits of the lines filled in a round, by seat. closed: bits
+    of the closed rows. closing: the rounds are over, and the lines for the end are open. opened: somebody has filled
+    something in this round. lines_left: how many lines are still to be asked, where all fill a line at a time.
     """
 
     form: "Form"
     in_rounds: bool
+    by_line: bool
+    seats: int
     played: list[int]
     values: list[list[int]]
     crossed: list[list[int]]
@@ -28,6 +33,8 @@ class Position(Game):
     closed: int
     end_declared: bool
     closing: bool
+    opened: bool
+    lines_left: int
     _points: "Points | None"
 
     # -- points
@@ -40,7 +47,7 @@ class Position(Game):
             if self.in_rounds:
                 lines = [number for number in self.played if self.form.lines[number].at_end == self.closing]
                 known = self.sums if self.closing else None
-            self._points = Points(self.form, lines, self.values, self.crossed, known)
+            self._points = Points(self.form, lines, self.values, self.crossed, known, self.round)
         return self._points
 
     def forget_points(self) -> None:
@@ -49,15 +56,19 @@ class Position(Game):
 
     def line_total(self, number: int, player: int) -> int:
         """Return a player's points of a line, all rounds together."""
+        player %= self.seats
         points = self.points().points[player][number]
         if self.in_rounds and not self.closing:
-            points += self.sums[player][number]
             line = self.form.lines[number]
+            if not self.opened or self.lines_left and not line.entered:
+                points = 0  # nothing is known yet
+            points += self.sums[player][number]
             if line.floor is not None and not line.at_end:
                 points = max(line.floor, points)
         return points
 
     def total(self, player: int) -> int:
+        player %= self.seats
         if self.in_rounds and not self.closing:
             points = sum([self.line_total(number, player) for number in self.played])
         else:
@@ -67,10 +78,10 @@ class Position(Game):
     # -- saving
 
     def pack(self) -> bytes:
-        """Return the entries in one or two bytes each, and in rounds each line's sum in three."""
-        data = bytearray((self.end_declared | self.closing << 1,))
+        """Return the flags, the entries in one or two bytes each, and in rounds each line's sum in three."""
+        data = bytearray((self.end_declared | self.closing << 1 | self.by_line << 2 | self.opened << 3,))
         data.extend(self.closed.to_bytes(6, "little"))
-        for player in range(self.count):
+        for player in range(self.seats):
             data.extend(self.filled_once[player].to_bytes(6, "little"))
             for number in self.played:
                 line = self.form.lines[number]
@@ -85,9 +96,11 @@ class Position(Game):
     def unpack(self, saved: bytes) -> None:
         self.end_declared = bool(saved[0] & 1)
         self.closing = bool(saved[0] & 2)
+        self.by_line = bool(saved[0] & 4)
+        self.opened = bool(saved[0] & 8)
         self.closed = int.from_bytes(saved[1:7], "little")
         at = 7
-        for player in range(self.count):
+        for player in range(self.seats):
             self.filled_once[player] = int.from_bytes(saved[at : at + 6], "little")
             at += 6
             for number in self.played:

@@ -22,11 +22,12 @@ class RoundPad(ScorePad):
     @staticmethod
     def suits(form: "Form") -> bool:
         """Return whether the pad can play a form."""
-        if form.filled != "each round" or len(form.lines) != 1 or form.ties or form.loses:
+        if form.filled != "each round" or len(form.lines) != 1 or form.ties or form.loses or form.team_size:
             return False
         line = form.lines[0]
         plain = line.kind == "number" and line.floor is None
         plain = plain and not (line.worth or line.at_end or line.optional or line.once or line.needs)
+        plain = plain and not (line.together or line.different)
         return plain and not [end for end in form.ends if end[0] not in ("rounds", "points", "by hand")]
 
     @classmethod
@@ -34,12 +35,13 @@ class RoundPad(ScorePad):
         return cls.form.fewest
 
     def start(self) -> None:
+        self.points_step = self.form.lines[0].step
         self.agreed = int(self.form.fewest), self.limit("points"), self.limit("rounds")
         ScorePad.start(self)
 
     def limit(self, end: str) -> int:
         """Return the points or rounds that end the game; 0: no such end."""
-        return max([number for why, number, _ in self.form.ends if why == end] + [0])
+        return max([number for why, number, _ in self.form.ends_of(self.count) if why == end] + [0])
 
     def ending(self) -> bool:
         """Return whether the pad ends here; if ties play on, only once a single player leads."""

@@ -10,7 +10,7 @@ _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
     from typing import Any, Container, Sequence
 
-    from rules.score_sheet.form import Form, Line, Name
+    from rules.score_sheet.form import Condition, Form, Line, Name
 
 
 class Points:
@@ -18,6 +18,7 @@ class Points:
 
     A line's count is its entry plus gifts from other lines. For "one of" and worked-out lines it is their points.
     lines: the lines that count now. known: the points of the others, by player and line, or None.
+    round_number: what "the round" is.
     """
 
     def __init__(
@@ -27,9 +28,11 @@ class Points:
         values: list[list[int]],
         crossed: list[list[int]],
         known: "list[list[int]] | None" = None,
+        round_number: int = 1,
     ) -> None:
         players = range(len(values))
         self._in_rounds = form.filled == "each round"
+        self._round = round_number
         self.counts = [[0] * len(form.lines) for _ in players]
         self.points = [[0] * len(form.lines) for _ in players]
         self.groups = [[0] * len(form.groups) for _ in players]
@@ -44,7 +47,8 @@ class Points:
             else:
                 worked = self._worked(line)
                 for player in players:
-                    self._put(line, number, player, worked[player], worked[player])
+                    points = 0 if line.worth else worked[player]  # "no points"
+                    self._put(line, number, player, worked[player], points)
 
     def _put(self, line: "Line", number: int, player: int, count: int, points: int) -> None:
         points = max(-VALUE, min(VALUE, points))
@@ -56,6 +60,9 @@ class Points:
             self.groups[player][line.group] += points
 
     def _enter(self, line: "Line", number: int, player: int, value: int, crossed: int) -> None:
+        if line.only and self.filler(line.only) != player:
+            self._put(line, number, player, 0, 0)  # it is not this player's
+            return
         count = self.counts[player][number]  # gifts from lines above
         if value >= line.least:  # else it is open
             count += count_of(line, value, crossed)
@@ -78,41 +85,113 @@ class Points:
     def amount(self, name: "Name", player: int) -> int:
         """Return a player's amount for a name."""
         kind, number = name
+        found: int
         if kind == "group":
-            return self.groups[player][number]
-        return (self.points if kind == "points" else self.counts)[player][number]
+            found = self.groups[player][number]
+        elif kind == "line":
+            found = self.counts[player][number]
+        elif kind == "points":
+            found = self.points[player][number]
+        elif kind == "number":
+            found = number
+        elif kind == "the round":
+            found = self._round
+        elif kind == "the number of players":
+            found = len(self.points)
+        else:
+            amounts = [self.amount(number, other) for other in range(len(self.points))]
+            if kind == "most" or kind == "fewest":
+                return max(amounts) if kind == "most" else min(amounts)
+            found = sum(amounts) - (amounts[player] if kind == "others" else 0)
+        return found
+
+    def filler(self, name: "Name") -> int:
+        """Return the first player who has an amount of a name; -1: nobody."""
+        for player in range(len(self.points)):
+            if self.amount(name, player) > 0:
+                return player
+        return -1
 
     def _worked(self, line: "Line") -> list[int]:
         points = [0] * len(self.points)
-        for way, numbers, names in line.worked:
+        for way, numbers, names, conditions in line.worked:
+            brought = None
             if way == "most" or way == "fewest":
-                for player, more in enumerate(self._places(line, way, numbers, names[0])):
-                    points[player] += more
-                continue
+                brought = self._places(line, way, numbers, names[0])
+            elif way == "pay" and numbers:
+                brought = self._paid(numbers, names)
             for player in range(len(points)):
-                points[player] += self._alone(way, numbers, names, player)
+                if self._holds(conditions, player):
+                    points[player] += brought[player] if brought else self._alone(way, numbers, names, player)
         return points
+
+    def _holds(self, conditions: "Sequence[Condition]", player: int) -> bool:
+        """Return whether all conditions hold for a player."""
+        for comparison, one, other in conditions:
+            left, right = self.amount(one, player), self.amount(other, player)
+            if comparison == "reaches":
+                holds = left >= right
+            elif comparison == "is under":
+                holds = left < right
+            else:
+                holds = (left == right) == (comparison == "is equal to")
+            if not holds:
+                return False
+        return True
 
     # Any: as in `Line.worked`.
     def _alone(self, way: str, numbers: "Any", names: "Sequence[Name]", player: int) -> int:
-        """Return one player's points for a way that ignores the other players."""
-        if way == "reaches" or way == "under":
-            reached = self.amount(names[0], player) >= numbers[1]
-            return numbers[0] if reached == (way == "reaches") else 0
-        if way == "set":
-            points: int = numbers * max(0, self.together("least", names, player))
-            return points
-        if way == "sets":
+        """Return one player's points for a way that needs no ranking of the players."""
+        points: int = 0
+        if way == "fixed":
+            points = numbers
+        elif way == "per":
+            points = numbers * self.amount(names[0], player)
+        elif way == "table":
+            points = by_table(numbers[0], self.amount(names[0], player), numbers[1])
+        elif way == "set":
+            points = numbers * max(0, self.together("least", names, player))
+        elif way == "sets":
             left = [max(0, self.amount(name, player)) for name in names]
-            points = taken = 0
+            taken = 0
             while left:
                 # The rarest kind limits the number of sets that have all the kinds left.
                 rarest = min(left)
                 points += (rarest - taken) * by_table(numbers, len(left), 0)
                 taken = rarest
                 left = [count for count in left if count > rarest]
-            return points
-        return self.together(way, names, player)
+        elif way in ("pay", "get", "share"):
+            own = self.amount(names[0], player)
+            theirs = self.amount(("others", names[0]), player)
+            others = len(self.points) - 1
+            if way == "pay":
+                points = own * others - theirs
+            elif others:
+                points = theirs if way == "get" else toward_zero(theirs, others)
+        elif way in ("product", "difference", "minus"):
+            amounts = [self.amount(name, player) for name in names]
+            points = amounts[0]
+            for amount in amounts[1:]:
+                points = points * amount if way == "product" else points - amount
+            if way == "difference":
+                points = abs(points)
+        else:
+            points = self.together(way, names, player)
+        return max(-TOTAL, min(TOTAL, points))
+
+    def _paid(self, shares: tuple[int, ...], names: "Sequence[Name]") -> list[int]:
+        """Return what each player pays or gets: the amount of the first name, by the shares of the other names."""
+        players = range(len(self.points))
+        stake = sum([self.amount(names[0], player) for player in players])
+        weights = []
+        for player in players:
+            amounts = [share * self.amount(name, player) for share, name in zip(shares, names[1:])]
+            weights.append(max(0, sum(amounts)))
+        whole = sum(weights)
+        if not whole:
+            return [0] * len(weights)
+        paid = stake * weights.count(0)
+        return [toward_zero(paid * weight, whole) if weight else -stake for weight in weights]
 
     def _places(self, line: "Line", way: str, prizes: tuple[int, ...], name: "Name") -> list[int]:
         """Return each player's points for the most, the second most … (or fewest).
@@ -147,6 +226,8 @@ class Points:
 def worth_of(line: "Line", count: int) -> int:
     """Return the points for a count in a line that doesn't depend on others."""
     worth = line.worth
+    if line.kind == "player" and not worth or worth == ("nothing",):
+        return 0
     if not worth or line.kind == "one of":
         return count
     way = worth[0]

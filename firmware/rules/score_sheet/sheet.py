@@ -10,7 +10,7 @@ from rules.score_sheet.score import count_of, worth_of
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Sequence
+    from typing import Callable, Sequence
 
     from engine.game import Page
     from engine.parts import Label
@@ -32,6 +32,9 @@ class Sheet(Position):
         value = self.values[player][number]
         least, most = line.least, line.most
         locked = self.locked(number, player)
+        empty: "str | None" = None
+        if line.place:
+            least, most, empty = 0, self.seats, "sheet_open"
         if locked:
             least = most = value
         elif line.kind == "cross":
@@ -44,9 +47,11 @@ class Sheet(Position):
             value if entered is None else entered,
             most,
             least,
+            empty=empty,
             by_value=texts_of(line),
-            tick=line.kind == "ticks" and line.most == 1,
+            tick=is_tick(line),
             detail=locked,
+            step=line.step,
             outcome=(lambda change: self.counting(number, player, change)) if counts else None,
         )
 
@@ -57,8 +62,8 @@ class Sheet(Position):
         least, most = line.least, line.most
         by_value = texts_of(line)
         empty: "str | None" = None
-        if value < least or self.form.filled == "a turn each":
-            least -= 1
+        if value < least or line.place or self.form.filled == "a turn each":
+            least -= line.step
             empty = "sheet_open"
             if by_value:  # from the open one on
                 by_value = [_NOTHING] + by_value
@@ -72,7 +77,8 @@ class Sheet(Position):
             least,
             empty=empty,
             by_value=by_value,
-            tick=line.kind == "ticks" and line.most == 1,
+            tick=is_tick(line),
+            step=line.step,
             set=(lambda key, value: self.set_value(key, player, value), number),
         )
 
@@ -104,15 +110,47 @@ class Sheet(Position):
 
     def put(self, number: int, player: int, change: int) -> None:
         """Change a player's line."""
+        self.opened = True
         line = self.form.lines[number]
         self.values[player][number] += change
         if line.kind == "cross":
             self.crossed[player][number] += 1
-        if line.only_one and change > 0:
-            for other in range(self.count):
+        if (line.only_one or line.kind == "player") and change > 0:
+            for other in range(self.seats):
                 if other != player:
                     self.values[other][number] = 0
         self.forget_points()
+
+    def total_after(self, number: int, seat: int, change: int) -> int:
+        """Return a seat's total after a change of a line."""
+        if not change:
+            return self.total(seat)
+        before, crossed = [list(values) for values in self.values], list(self.crossed[seat])
+        points, opened = self._points, self.opened
+        self.put(number, seat, change)
+        total = self.total(seat)
+        self.values, self.crossed[seat], self._points, self.opened = before, crossed, points, opened
+        return total
+
+    def status(
+        self, numbers: "Sequence[int]", player: "int | None", shown: "int | None" = None
+    ) -> "Callable[[int, int, int], Label]":
+        """Return the function that returns the label of the total after a change, for rows of these lines.
+
+        player: whose lines they are; None: those of the page's seat. shown: the value of the only row, if it isn't
+        stored yet.
+        """
+
+        def total(row: int, change: int, page: int) -> "Label":
+            seat = page if player is None else player % self.seats
+            number = numbers[max(0, row)]
+            if row < 0:
+                change = 0
+            elif shown is not None:
+                change += shown - self.values[seat][number]
+            return "sheet_total", self.total_after(number, seat, change)
+
+        return total
 
     # -- pages
 
@@ -127,6 +165,7 @@ class Sheet(Position):
 
     def sheet(self, player: int, page: int) -> "tuple[int, Page]":
         """Return a page: lines without a group, those of each group, then the sum."""
+        player %= self.seats
         pages = self.line_pages()
         if page == len(pages):
             return SUM, self.score(player)
@@ -144,7 +183,8 @@ class Sheet(Position):
         """Return the rows of all lines' points, the total last."""
         rows = []
         for number in self.played:
-            if self.form.lines[number].worth != ("nothing",):
+            line = self.form.lines[number]
+            if line.scores:
                 rows.append(Row("entry_%d" % number, self.line_total(number, player)))
         return rows + [Row("score_total", self.total(player))]
 
@@ -157,8 +197,25 @@ class Sheet(Position):
 
     def rank(self, player: int) -> tuple[int, int, tuple[int, ...]]:
         """Return what ranks the players: being allowed to win, points, then tie-breakers."""
+        player %= self.seats
         total = self.total(player)
         return self.may_win(player), -total if self.form.fewest else total, self.ties(player)
+
+    def winners(self) -> list[int]:
+        """Return the winners; nobody, once one team has lost."""
+        needed = self.form.needed
+        if needed and self.over:
+            why, least, name = needed
+            reached = self.total(0) if why == "points" else self.reach(name, 0)
+            if reached < least:
+                return []
+        return Position.winners(self)
+
+    def reach(self, name: "Name", player: int) -> int:
+        """Return a player's amount for a name; of a line in rounds, all rounds together."""
+        if self.in_rounds and name[0] != "group":
+            return self.line_total(name[1], player)
+        return self.points().amount(name, player % self.seats)
 
     def may_win(self, player: int) -> int:
         """Return 0 for a player with the most (or fewest) that loses, unless all have the same, else 1."""
@@ -166,7 +223,7 @@ class Sheet(Position):
             return 1
         sign, name = self.form.loses
         points = self.points()
-        amounts = [sign * points.amount(name, other) for other in range(self.count)]
+        amounts = [sign * points.amount(name, other) for other in range(self.seats)]
         return int(amounts[player] != max(amounts) or min(amounts) == max(amounts))
 
     def ties(self, player: int) -> tuple[int, ...]:
@@ -177,7 +234,7 @@ class Sheet(Position):
     @property
     def deciding(self) -> int:
         """Return the tie-breaker that separated the first two, or the last if none did; -1: there is none."""
-        first, *others = sorted(range(self.count), key=self.rank, reverse=True)
+        first, *others = sorted(range(self.seats), key=self.rank, reverse=True)
         if not others or not self.form.ties:
             return -1
         mine, next_one = self.ties(first), self.ties(others[0])
@@ -189,14 +246,13 @@ class Sheet(Position):
     def tie(self, player: int) -> int:
         """Return a player's amount of the deciding tie-breaker."""
         at = self.deciding
-        return self.points().amount(self.form.ties[at][1], player) if at >= 0 else 0
+        return self.points().amount(self.form.ties[at][1], player % self.seats) if at >= 0 else 0
 
     def _tie_word(self, start: str) -> "str | None":
         at = self.deciding
         if at < 0:
             return None
-        kind, number = self.form.ties[at][1]
-        return start + ("group_%d" if kind == "group" else "entry_%d") % number
+        return start + name_of(self.form.ties[at][1])
 
     @property
     def TIE(self) -> "str | None":  # type: ignore[override]  # depends on the form and the totals
@@ -215,7 +271,7 @@ class Sheet(Position):
         lines.append("rule_shared")
         if form.loses:
             lines.append(("rule_loses_most" if form.loses[0] > 0 else "rule_loses_fewest", name_of(form.loses[1])))
-        for why, number, name in form.ends:
+        for why, number, name in form.ends_of(self.count):
             if why == "points":
                 lines.append(("rule_target", number))
             elif why == "rounds":
@@ -231,6 +287,7 @@ class Sheet(Position):
     def adjustable(self, player: int) -> list[CounterRow]:
         """Return the rows to set by hand: entries, boxes crossed, and the sums of finished rounds."""
         rows = []
+        player %= self.seats
         for number in self.played:
             line = self.form.lines[number]
             if not line.entered:
@@ -245,7 +302,7 @@ class Sheet(Position):
                 sums = self.sums[player]
                 line = self.form.lines[number]
                 # A line without points must not add any to the total: no page would show them.
-                most = 0 if line.worth == ("nothing",) else 9999
+                most = 9999 if line.scores else 0
                 least = -most if line.floor is None else line.floor
                 target = (lambda key, value: self.set_sum(key, player, value)), number
                 rows.append(CounterRow(("sheet_so_far", "entry_%d" % number), sums[number], most, least, set=target))
@@ -265,8 +322,8 @@ class Sheet(Position):
         if line.kind in ("one of", "cross") and self.form.filled == "a turn each":
             value -= 1
         self.values[player][number] = value
-        if line.only_one and value:
-            for other in range(self.count):
+        if (line.only_one or line.kind == "player") and value:
+            for other in range(self.seats):
                 if other != player:
                     self.values[other][number] = 0
         self.forget_points()
@@ -282,6 +339,11 @@ class Sheet(Position):
         self.forget_points()
 
 
+def is_tick(line: "Line") -> bool:
+    """Return whether a line is there or not."""
+    return line.kind == "player" or line.kind == "ticks" and line.most == 1
+
+
 def texts_of(line: "Line") -> "list[str] | None":
     """Return the texts of a line's values, or None if they are plain numbers."""
     if line.kind == "one of":
@@ -291,4 +353,5 @@ def texts_of(line: "Line") -> "list[str] | None":
 
 def name_of(name: "Name") -> str:
     """Return the label of a name's line or group."""
-    return ("group_%d" if name[0] == "group" else "entry_%d") % name[1]
+    number: int = name[1]
+    return ("group_%d" if name[0] == "group" else "entry_%d") % number

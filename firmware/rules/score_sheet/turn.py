@@ -3,31 +3,42 @@
 All rules come from the form (form.py), as docs/sheets.md defines them.
 """
 
-from engine.prompts import Choose, Number, NumberRow, Row
+from engine.prompts import Choose, Dice, Number, NumberRow, Row
 from engine.prompts.counters import CounterRow, Counters
 from micropython import const
 from rules.score_pad import pass_round
+from rules.score_sheet.dice import has_pattern, points_of
 from rules.score_sheet.parser import read
 from rules.score_sheet.rounds import RoundPad
 from rules.score_sheet.sheet import Sheet, name_of
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Any, Callable, Iterable, TypeVar
+    from typing import Any, Callable, Iterable, Sequence, TypeVar
 
     from engine.parts import Label
     from engine.prompts import Steps
-    from rules.score_sheet.form import Form, Line, Name
+    from rules.score_sheet.form import Form, Line
 
     T = TypeVar("T")
 
-# Actions of a prompt: done with the round or the sheet; end the game.
-_DONE, _END = range(2)
+# The second action of a prompt ends the game.
+_END = const(1)
 _ALL_DONE = const(b"\xff")
+# Number of the option that ends the game, among players.
+_END_GAME = const(100)
 _MOST_ROUNDS = const(99)
+# Rolls of a turn, for virtual dice.
+_ROLLS = const(3)
 # Lines with fewer values than this offer them as a list.
 _LIST_LENGTH = const(8)
 _BYTE = const(255)
+
+
+class Lines(Counters):
+    """Ask for the entries of a sheet."""
+
+    STEPPED = True
 
 
 class ScoreSheet(Sheet):
@@ -45,11 +56,14 @@ class ScoreSheet(Sheet):
         kind: "type[ScoreSheet | RoundPad]" = RoundPad if RoundPad.suits(form) else ScoreSheet
         own: "dict[str, Any]" = {  # Any: attributes of a class
             "PLAYERS": form.players,
-            "STEPS": kind.STEPS or _STEPS[form.filled],
+            "STEPS": kind.STEPS or (("throw",) if form.dice else ()) + _STEPS[form.filled],
+            "DICE": bool(form.dice),
             "form": form,
             "texts": form.texts,
             "options": _Options(form).ask,
         }
+        if form.needed and form.needed[0] == "points":
+            own["SOLO_WINS"] = form.needed[1]
         if kind is ScoreSheet:
             own["SHEET"] = _pages(form, range(len(form.lines)))
         return type("BySheet", (kind,), own)
@@ -68,56 +82,252 @@ class ScoreSheet(Sheet):
                 self.played.append(number)
         self.SHEET = _pages(form, self.played)
         self.in_rounds = form.filled == "each round"
-        players = range(self.count)
+        self.by_line = form.by_line
+        self.seats = seats_of(form, self.count)
+        players = range(self.seats)
         self.values = [[start_of(form, line) for line in form.lines] for _ in players]
         self.crossed = [[0] * len(form.lines) for _ in players]
         self.sums = [[0] * len(form.lines) for _ in players]
-        self.filled_once = [0] * self.count
+        self.filled_once = [0] * self.seats
         self.closed = 0
         self.end_declared = False
         self.closing = False
+        self.opened = False
+        self.lines_left = 0
         self._points = None
 
     def begin(self) -> None:
         """Begin a turn with nothing filled."""
         self.touched = False
+        self.thrown = b""
+        self.lines_done = 0
+        self.lines_left = 0
 
     # -- filled at the end, or each round
 
     def fill(self) -> "Steps":
-        """Ask for a player's lines, in any order, until the round or the whole sheet is done."""
+        """Ask for a player's lines, in any order, until the round or the whole sheet is done; or line by line."""
+        if self.by_line:
+            yield from self.fill_by_line()
+            return
         player = self.current
         numbers = self.to_fill()
-        by_round = self.in_rounds and not self.closing
-        what = ("pad_round", self.round) if by_round else "sheet_fill"
+        actions = self.actions(player)
         at = 0
         while numbers:
-            rows = self.rows_of(numbers, player)
-            actions = ("done", "pad_end") if by_round and not player else ("done",)
-            prompt = Counters(
-                what,
+            prompt = Lines(
+                self.round_label("sheet_fill"),
                 player,
-                rows,
+                self.rows_of(numbers, player),
                 actions,
                 suggest=_always(_ALL_DONE if at == len(numbers) else None),
                 first=_always(at),
+                status=self.status(numbers, player),
             )
             page, row, change = prompt.decode((yield prompt))
+            if page < 0 and actions[row] == "sheet_by_line":
+                self.by_line = True
+                yield from self.fill_by_line()
+                return
             if page < 0:
-                self.end_declared = self.end_declared or row == _END
+                self.end_declared = self.end_declared or actions[row] == "pad_end"
                 break
             self.put(numbers[row], player, change)
             self.touched = True
             at = row + 1
-        if by_round:
-            for number in numbers:
-                line = self.form.lines[number]
-                if line.once and self.values[player][number] != start_of(self.form, line):
-                    self.filled_once[player] |= 1 << number
+        self.note_filled(numbers, player)
+
+    def note_filled(self, numbers: list[int], seat: int) -> None:
+        """Note which of the lines that can be filled in one round only are filled now."""
+        if not self.in_rounds or self.closing:
+            return
+        for number in numbers:
+            line = self.form.lines[number]
+            if line.once and self.values[seat][number] != start_of(self.form, line):
+                self.filled_once[seat] |= 1 << number
+
+    def round_label(self, otherwise: "Label") -> "Label":
+        """Return the label of the round, or what to show where there are none."""
+        return ("pad_round", self.round) if self.in_rounds and not self.closing else otherwise
+
+    def actions(self, seat: int) -> tuple[str, ...]:
+        """Return what else than filling a seat can do: the first one can end the game, and change the order."""
+        if seat or self.touched:
+            return ("done",)
+        found = ["done"]
+        if self.in_rounds and not self.closing:
+            found.append("pad_end")
+        if self.seats > 1 and len(self.to_fill()) > 1:
+            if not self.by_line:
+                found.append("sheet_by_line")
+            elif not self.form.by_line:
+                found.append("sheet_by_player")
+        return tuple(found)
 
     def rows_of(self, numbers: list[int], player: int) -> "Callable[[int], list[CounterRow]]":
         """Return the function that makes a player's rows on demand."""
         return lambda page: [self.row(number, player) for number in numbers]
+
+    def fill_by_line(self) -> "Steps":
+        """Ask for a line of all players, then for the next one."""
+        numbers = self.to_fill()
+        while self.lines_done < len(numbers) and self.by_line:
+            number = numbers[self.lines_done]
+            line = self.form.lines[number]
+            alone = [other for other in numbers[self.lines_done :] if self.form.lines[other].only == line.only]
+            done = len(alone) if line.only else 1
+            self.lines_left = len(numbers) - self.lines_done - done
+            if line.only:
+                seat = self.points().filler(line.only)
+                if seat >= 0:
+                    yield from self.fill_alone(alone, seat)
+            elif line.kind == "player":
+                yield from self.name_player(number, line)
+            else:
+                yield from self.fill_line(number, line)
+            if self.end_declared and not self.touched:
+                return
+            self.lines_done += done
+        if not self.by_line:
+            self.current = 0
+            yield from self.fill()
+
+    def fill_line(self, number: int, line: "Line") -> "Steps":
+        """Ask for the entries of all seats in a line."""
+        at = 0
+        asked_before: "Label | None" = None
+        actions = self.actions(self.lines_done)
+        while True:
+            prompt = Lines(
+                self.line_label(number),
+                None,
+                self.seat_rows(number),
+                actions,
+                suggest=_always(_ALL_DONE if at == self.seats else None),
+                first=_always(min(at, self.seats - 1)),
+                rest=self.rest(number, line),
+            )
+            page, seat, change = prompt.decode((yield prompt))
+            if page < 0:
+                if actions[seat] == "sheet_by_player":
+                    self.by_line = False
+                    return
+                self.end_declared = self.end_declared or actions[seat] == "pad_end"
+                wrong = self.mistake(number, line)
+                if not wrong or self.end_declared:
+                    break
+                likely = b"\1" if wrong == asked_before else b"\0"
+                asked = Choose(wrong, None, (Row("sheet_correct"), Row("sheet_leave")), suggest=_always(likely))
+                asked_before = wrong
+                if asked.decode((yield asked)):
+                    break
+                at = 0
+                continue
+            self.put(number, seat, change)
+            self.touched = True
+            at = seat + 1
+        for seat in range(self.seats):
+            self.note_filled([number], seat)
+
+    def fill_alone(self, numbers: list[int], seat: int) -> "Steps":
+        """Ask one seat for the lines that nobody else fills."""
+        at = 0
+        while True:
+            prompt = Lines(
+                self.round_label("sheet_fill"),
+                seat,
+                self.rows_of(numbers, seat),
+                suggest=_always(_ALL_DONE if at == len(numbers) else None),
+                first=_always(at),
+                status=self.status(numbers, seat),
+            )
+            page, row, change = prompt.decode((yield prompt))
+            if page < 0:
+                return
+            self.put(numbers[row], seat, change)
+            self.touched = True
+            at = row + 1
+
+    def name_player(self, number: int, line: "Line") -> "Steps":
+        """Ask which player it is; where nobody is possible, also for the end of the game."""
+        rows = [Row(self.seat_label(seat)) for seat in range(self.seats)]
+        ids = list(range(self.seats))
+        ends = self.in_rounds and not self.closing and not self.lines_done
+        if ends:
+            rows.append(Row("pad_end"))
+            ids.append(_END_GAME)
+        nobody = "sheet_nobody" if line.or_nobody else None
+        entry = "entry_%d" % number
+        what = ("sheet_who", self.round, entry) if self.in_rounds and not self.closing else ("sheet_who_is", entry)
+        prompt = Choose(what, None, rows, bytes(ids), nobody)
+        taken = prompt.decode((yield prompt))
+        if taken == _END_GAME:
+            self.end_declared = True
+            return
+        for seat in range(self.seats):
+            self.values[seat][number] = int(seat == taken)
+        self.opened = self.touched = True
+        self.forget_points()
+
+    def line_label(self, number: int) -> "Label":
+        """Return the label of a line in this round; of the round alone, if there is one line only."""
+        entry = "entry_%d" % number
+        if not self.in_rounds or self.closing:
+            return "sheet_value", entry
+        return ("pad_round", self.round) if len(self.to_fill()) == 1 else ("sheet_in_round", self.round, entry)
+
+    def seat_label(self, seat: int) -> "Label":
+        """Return the label of a seat: a player, or the players of a team."""
+        members = bytes(range(seat, self.count, self.seats))
+        return seat if len(members) == 1 else ("sheet_team", members)
+
+    def seat_rows(self, number: int) -> "Callable[[int], list[CounterRow]]":
+        """Return the function that makes the rows of a line, one per seat, with the totals."""
+        return lambda page: [self.seat_row(number, seat) for seat in range(self.seats)]
+
+    def seat_row(self, number: int, seat: int) -> CounterRow:
+        """Return the row of a seat in a line."""
+        row = self.row(number, seat)
+        line = self.form.lines[number]
+        row.label = self.seat_label(seat)
+        row.total = lambda change: self.total_after(number, seat, change)
+        if line.together and row.least < row.most:
+            row.outcome = lambda change: ("sheet_together", self.entered(number) + change, self.due(line))
+        return row
+
+    def entered(self, number: int) -> int:
+        """Return the sum of all entries in a line."""
+        return sum([values[number] for values in self.values])
+
+    def due(self, line: "Line") -> int:
+        """Return what the entries of a line come to together."""
+        return self.points().amount(line.together, 0) if line.together else 0
+
+    def rest(self, number: int, line: "Line") -> "Callable[[int], int] | None":
+        """Return the function that suggests the last entry, if the others determine it."""
+        if not line.together and not line.place:
+            return None
+
+        def offered(seat: int) -> int:
+            if seat < self.seats - 1 or self.seats == 1:
+                return 0
+            total = self.seats * (self.seats + 1) // 2 if line.place else self.due(line)
+            row = self.row(number, seat)
+            change = total - self.entered(number)
+            return change if row.least <= row.value + change <= row.most and not change % line.step else 0
+
+        return offered
+
+    def mistake(self, number: int, line: "Line") -> "Label | None":
+        """Return the label of what is wrong with the entries of a line compared with each other, or None."""
+        entered = [values[number] for values in self.values]
+        if line.together and sum(entered) != self.due(line):
+            return "sheet_not_together", sum(entered), self.due(line)
+        if line.different:
+            for value in entered:
+                if entered.count(value) > 1 or value < line.least:
+                    return "sheet_same", value
+        return None
 
     def to_fill(self) -> list[int]:
         """Return the numbers of the lines to fill now."""
@@ -130,34 +340,89 @@ class ScoreSheet(Sheet):
 
     def clear_round(self) -> None:
         """Clear the round's entries."""
-        for player in range(self.count):
+        for player in range(self.seats):
             for number in self.to_fill():
                 line = self.form.lines[number]
                 self.values[player][number] = start_of(self.form, line)
                 self.crossed[player][number] = 0
+        self.opened = False
         self.forget_points()
 
     # -- a turn each: one line per turn
+
+    def throw(self) -> "Steps":
+        """Ask for the dice of the turn, if a line is left for them."""
+        player = self.current
+        if not self.open(player):
+            return
+        prompt = Dice("dice", player, self.form.dice, rolls=_ROLLS, status=("sheet_total", self.total(player)))
+        self.thrown = prompt.decode((yield prompt))
 
     def take_turn(self) -> "Steps":
         """Ask for one open line and its value; before it, for any number of free lines."""
         player = self.current
         while self.open(player):
             boxes = self.open(player) + self.free(player)
-            rows = [Row("entry_%d" % number) for number in boxes]
-            box = boxes[0]
+            worth: "Sequence[int | None]" = [None] * len(boxes)
+            best = boxes[0]
+            if self.form.dice:
+                boxes = self.boxes_for_dice(boxes, player)
+                worth = [self.dice_points(box) for box in boxes]
+                best = max([(points or 0, -box) for points, box in zip(worth, boxes)])[1] * -1
+            rows = [Row("entry_%d" % number, points) for number, points in zip(boxes, worth)]
+            box = best
             if len(boxes) > 1:
-                prompt = Choose("sheet_which", player, rows, bytes(boxes), suggest=_always(bytes((box,))))
+                total = "sheet_total", self.total(player)
+                prompt = Choose(
+                    "sheet_which", player, rows, bytes(boxes), suggest=_always(bytes((best,))), status=total
+                )
                 box = prompt.decode((yield prompt))
             line = self.form.lines[box]
-            value = yield from self.value(box, line, player)
+            points = self.dice_points(box)
+            value = points if points is not None else (yield from self.value(box, line, player))
             before = self.points().points[player]
+            if self.is_joker(player):
+                self.count_joker(player)
             self.values[player][box] = value
             self.forget_points()
+            self.record(("sheet_brought", "entry_%d" % box, self.points().points[player][box]))
             self.report_worked(player, before)
             if not line.free:
                 self.touched = True
                 return
+
+    def dice_points(self, number: int) -> "int | None":
+        """Return the points of the throw in a line, or None if dice don't fill it."""
+        line = self.form.lines[number]
+        return points_of(line, self.thrown, self.is_joker(self.current)) if line.dice else None
+
+    def is_joker(self, player: int) -> bool:
+        """Return whether the throw would fill a line that makes jokers, and that is filled already."""
+        for number in self.played if self.form.dice else ():
+            line = self.form.lines[number]
+            if line.makes_jokers and line.dice and line.dice[2] and has_pattern(line.dice[2], self.thrown):
+                return self.values[player][number] >= line.least
+        return False
+
+    def count_joker(self, player: int) -> None:
+        """Count a joker, unless the line that makes them has no points."""
+        lines = self.form.lines
+        if max([self.values[player][number] for number in self.played if lines[number].makes_jokers]) > 0:
+            for number in self.played:
+                if lines[number].counts_jokers:
+                    self.values[player][number] += 1
+
+    def boxes_for_dice(self, boxes: list[int], player: int) -> list[int]:
+        """Return the lines that the throw may go to.
+
+        A joker goes to the line of its face, else to one that isn't for a face, else to any.
+        """
+        lines = self.form.lines
+        if not self.is_joker(player):
+            return boxes
+        face = max(self.thrown, key=lambda face: self.thrown.count(bytes((face,)))) + 1
+        own = [box for box in boxes if lines[box].face == face]
+        return own or [box for box in boxes if not lines[box].face] or boxes
 
     def ask_last(self) -> "Steps":
         """Ask again for the lines that are free to the end, after a player's last turn."""
@@ -190,7 +455,7 @@ class ScoreSheet(Sheet):
             return number.decode((yield number))
         value = now
         while True:
-            prompt = Counters(what, player, (self.row(box, player, value),))
+            prompt = Lines(what, player, (self.row(box, player, value),), status=self.status((box,), player, value))
             page, _, change = prompt.decode((yield prompt))
             if page < 0:
                 return value
@@ -213,6 +478,7 @@ class ScoreSheet(Sheet):
             number
             for number in self.played
             if lines[number].free
+            and not lines[number].counts_jokers
             and not self.locked(number, player)
             and self.values[player][number] < lines[number].most
         ]
@@ -229,13 +495,13 @@ class ScoreSheet(Sheet):
     def play_together(self) -> "Steps":
         """Ask for entries in all players' lines, in any order, until the round or the game is done."""
         numbers = self.to_fill()
-        pages = tuple(range(self.count)) if self.count > 1 else ()
+        pages = tuple(range(self.seats)) if self.count > 1 else ()
         page, at = self.current if self.count > 1 else 0, 0
         what = "pad_round", self.round
         actions = ("done", "pad_end")
         while True:
             rows = self.page_rows(numbers)
-            prompt = Counters(what, None, rows, actions, pages, page, None, _always(at))
+            prompt = Lines(what, None, rows, actions, pages, page, None, _always(at), status=self.status(numbers, None))
             found, row, change = prompt.decode((yield prompt))
             if found < 0:
                 self.end_declared = row == _END
@@ -257,14 +523,16 @@ class ScoreSheet(Sheet):
             self.close_rows()
             pass_round(self, not self.touched)
             return
-        if self.in_rounds and self.end_declared and not self.current and not self.touched and not self.closing:
+        first = self.by_line or not self.current
+        if self.in_rounds and self.end_declared and first and not self.touched and not self.closing:
             self.round = max(1, self.round - 1)
             self.close_or_end()
             return
-        self.current += 1
-        if self.current < self.count:
-            return
-        self.current = 0
+        if not self.by_line:
+            self.current += 1
+            if self.current < self.seats:
+                return
+            self.current = 0
         if self.in_rounds and not self.closing:
             self.count_round()
         self.end_round()
@@ -279,6 +547,7 @@ class ScoreSheet(Sheet):
             self.close_or_end()
         else:
             self.round += 1
+            self.forget_points()  # "the round" counts
 
     def close_or_end(self) -> None:
         """Open the lines for the end, or end the game if there are none."""
@@ -291,7 +560,9 @@ class ScoreSheet(Sheet):
 
     def count_round(self) -> None:
         """Add the round's points to the sums."""
-        for player in range(self.count):
+        self.opened = True
+        self.lines_left = 0
+        for player in range(self.seats):
             totals = [self.line_total(number, player) for number in self.played]
             for number, total in zip(self.played, totals):
                 self.sums[player][number] = total
@@ -312,7 +583,7 @@ class ScoreSheet(Sheet):
             return True
         if not self.reached():
             return False
-        if self.form.play_on and len(self.winners()) > 1:
+        if self.form.play_on and len({player % self.seats for player in self.winners()}) > 1:
             self.announce("sheet_plays_on")
             return False
         return True
@@ -320,8 +591,8 @@ class ScoreSheet(Sheet):
     def reached(self) -> "list[Label | None]":
         """Return the labels of the ends reached; None for the number of rounds."""
         found: "list[Label | None]" = []
-        players = range(self.count)
-        for why, number, name in self.form.ends:
+        players = range(self.seats)
+        for why, number, name in self.form.ends_of(self.count):
             if why == "rounds" and self.round >= number:
                 found.append(None)
             elif why == "points" and max([self.total(player) for player in players]) >= number:
@@ -334,15 +605,10 @@ class ScoreSheet(Sheet):
                 found.append(("sheet_reached", name_of(name), number))
         return found
 
-    def reach(self, name: "Name", player: int) -> int:
-        """Return a player's amount for a name; of a line in rounds, all rounds together."""
-        if self.in_rounds and name[0] != "group":
-            return self.line_total(name[1], player)
-        return self.points().amount(name, player)
-
     def ended(self) -> "tuple[Label, ...]":
-        """Return the labels of the ends reached, then of the round."""
-        return tuple([end for end in self.reached() if end]) + Sheet.ended(self)
+        """Return the labels of the ends reached, then of the round, if there were any."""
+        ends = tuple([end for end in self.reached() if end])
+        return ends if self.form.filled == "at the end" else ends + Sheet.ended(self)
 
 
 class _Options:
@@ -377,10 +643,18 @@ def _always(value: "T") -> "Callable[[], T]":
     return lambda: value
 
 
+def seats_of(form: "Form", count: int) -> int:
+    """Return the number of teams, or of players where each plays alone."""
+    size = form.team_size
+    return count // size if 0 < size <= count else count if not size else 1
+
+
 def start_of(form: "Form", line: "Line") -> int:
     """Return the value of a line without an entry; below its least while it is open."""
     if form.filled == "a turn each" and not line.free:
-        return line.least - 1
+        return line.least - line.step
+    if line.place:
+        return 0
     return max(line.least, min(line.most, 0))
 
 

@@ -51,8 +51,9 @@ def _turn(game: "Table") -> "list[Label]":
     found: "list[Label]" = ["list_slide", "list_politics"]
     if game.is_last_round():
         found.append("list_no_war")
-    found.append("list_hand")
-    found.append("list_actions")
+    # In 2015 military cards are discarded at the end of the turn.
+    hand = "list_hand", "list_actions"
+    found += hand[::-1] if game.edition == editions.EDITION_2015 else hand
     found.append("list_production")
     if not game.is_last_round():
         found.append("list_draw")

@@ -10,12 +10,16 @@ from micropython import const
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.prompts import Steps
 
-# 0 is the edition of 2006.
+# The answers to the first question. 0 and 1 are full boards; 0 is the edition of 2006.
 EDITION_2015 = const(1)
-# Tokens stay on the cards (light.py), with the end of turn of 2015.
+# Tokens stay on the cards (light.py), with the end of turn of 2015. The companion replaced it; old games still use it.
 LIGHT = const(2)
+COMPANION_2015 = const(3)
+COMPANION_2006 = const(4)
 
 # Sections of the yellow bank, the fullest first: the fewest tokens, the price of one more population (none is left in
 # the last) and the food eaten. The happy faces needed are the section's index.
@@ -76,21 +80,41 @@ def corruption(row: bytes, blue: int) -> int:
     return row[_MUCH] if blue else row[_EMPTY]
 
 
-def options() -> "Steps[tuple[int, bytes]]":
+def fields(row: bytes) -> "tuple[str, ...]":
+    """Return the fields of the blue bank as their numbers of tokens, the fullest first, by a row as in CORRUPTION."""
+    none_from, little_from = row[_NONE_FROM], row[_LITTLE_FROM]
+    return "%d+" % none_from, "%d-%d" % (none_from - 1, little_from), "%d-1" % (little_from - 1), "0"
+
+
+def corruption_of_field(row: bytes, field: int) -> int:
+    """Return the resources lost to corruption when a field (see `fields`) is the first with a token on it."""
+    return (0, row[_LITTLE], row[_MUCH], row[_EMPTY])[field]
+
+
+class _Edition(Choose):
+    """Ask for the edition, and whether the device keeps the whole board."""
+
+    def check(self, answer: bytes) -> None:
+        """See Choose; accept LIGHT, which no row offers any more."""
+        if answer != bytes((LIGHT,)):
+            Choose.check(self, answer)
+
+
+def options(last: "Sequence[bytes]" = ()) -> "Steps[tuple[int, bytes]]":
     """Ask for the edition, and for changes of its corruption row if the players want them.
 
-    Return (edition, row as five bytes). The players enter the corruption of LIGHT during the game instead.
+    last: the answers before the last game. Return (edition, row as five bytes). The players enter the corruption of
+    LIGHT during the game instead.
     """
-    prompt = Choose(
-        "edition",
-        None,
-        (Row("edition_2006"), Row("edition_2015"), Row("edition_light")),
-        suggest=lambda: b"\0",
-        alternative="edit_corruption",
-    )
+    rows = Row("companion_2015"), Row("companion_2006"), Row("edition_2015"), Row("edition_2006")
+    ids = bytes((COMPANION_2015, COMPANION_2006, EDITION_2015, 0))
+    before = last[0][:1] if last else b""
+    if before not in [ids[i : i + 1] for i in range(len(ids))]:
+        before = ids[:1]
+    prompt = _Edition("edition", None, rows, ids, suggest=lambda: before, alternative="edit_corruption")
     answer = yield prompt
     edition = prompt.decode(answer)
-    row = bytearray(CORRUPTION[min(edition, EDITION_2015)])
+    row = bytearray(CORRUPTION[edition in (EDITION_2015, LIGHT, COMPANION_2015)])
     while prompt.is_alternative(answer) and edition != LIGHT:
         edited = Counters("corruption_row", None, _corruption_rows(row))
         page, place, change = edited.decode((yield edited))

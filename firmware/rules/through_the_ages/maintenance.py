@@ -134,7 +134,7 @@ def report(game: "Table", last: "list[int]", before: "list[int] | None") -> None
     Otherwise a summary appears with the next question.
     """
     board = game.active()
-    uprising, science, culture, food, eaten, starved, resources, corrupted, draw = last
+    uprising, science, culture, food, eaten, starved, resources, corrupted, _ = last
     missed = 0 if uprising else board.eaten() - eaten
     grown = missed > board.missed
     board.missed = missed
@@ -155,8 +155,6 @@ def report(game: "Table", last: "list[int]", before: "list[int] | None") -> None
         elif corrupted > (before[7] if before else 0):
             name = "corruption"
             lines.insert(0, lines.pop())
-    if draw:
-        lines.append(("got_cards", draw))
     for line in lines:
         if name:
             game.warn(line, name, sign)

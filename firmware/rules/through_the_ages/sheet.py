@@ -12,7 +12,7 @@ _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
     from typing import Callable, Sequence
 
-    from engine.game import ComparedRow
+    from engine.game import ComparedRow, Page
     from engine.parts import Label
     from engine.prompts import Prompt
 
@@ -51,7 +51,7 @@ class Sheet(Saving):
         """Return a player's culture; ties are shared."""
         return self.boards[player].value(CULTURE)
 
-    def sheet(self, player: int, page: int) -> "tuple[int, list[Row]]":
+    def sheet(self, player: int, page: int) -> "tuple[int, Page]":
         """Return (style, rows) of a page: culture and the next end of turn, then the board in its order."""
         board = self.boards[player]
         if page == 0:

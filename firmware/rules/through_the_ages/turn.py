@@ -8,15 +8,20 @@ from micropython import const
 from rules.through_the_ages import editions, maintenance
 from rules.through_the_ages.board import MILITARY_ACTIONS, YELLOW_BANK, Board
 from rules.through_the_ages.checklists import lines, ticked_off
+from rules.through_the_ages.companion import Companion
 from rules.through_the_ages.light import LightBoard
 from rules.through_the_ages.sheet import Sheet
 from rules.through_the_ages.warnings import Boards
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.parts import Label
     from engine.prompts import Steps
 
+# Older games asked for this; see `count_military_actions`.
+UNUSED_ACTIONS = "military_left"
 AGES = ("age_A", "age_I", "age_II", "age_III", "age_IV")
 _AGE_A = const(0)
 _AGE_I = const(1)
@@ -30,7 +35,7 @@ NO_SIGN = ("", 0)
 _AGE_ENDS = const(1)
 
 
-class ThroughTheAges(Sheet):
+class ThroughTheAges(Companion):
     """Through the Ages for 2 to 4 players, or 1 for practice."""
 
     PLAYERS = (1, 4)
@@ -62,10 +67,12 @@ class ThroughTheAges(Sheet):
         "resolve_last_events",
     )
 
+    REMEMBERS_OPTIONS = True
+
     @staticmethod
-    def options(count: int) -> "Steps[tuple[int, bytes]]":
+    def options(count: int, last: "Sequence[bytes]" = ()) -> "Steps[tuple[int, bytes]]":
         """Ask for the edition and its corruption row (see `editions.options`)."""
-        return editions.options()
+        return editions.options(last)
 
     def start(self) -> None:
         """Give each player a board; begin age A."""
@@ -78,17 +85,25 @@ class ThroughTheAges(Sheet):
         self.age = _AGE_A
         self.last_round = 0
         self.seats = range(self.count)
-        self.boards = [kind(self.edition) for _ in self.seats]
         self.led = bytearray(3)
+        if self.edition in (editions.COMPANION_2015, editions.COMPANION_2006):
+            self.edition = editions.EDITION_2015 if self.edition == editions.COMPANION_2015 else 0
+            self.use_companion(self.edition)
+        else:
+            self.boards = [kind(self.edition) for _ in self.seats]
 
     def begin(self) -> None:
-        """Reset the turn: no age has ended in it, all military actions are used."""
+        """Reset the turn: no age has ended in it.
+
+        left: unused military actions. Nobody is asked for them, but recorded games and older ones have them.
+        """
         self.age_ended = False
-        self.left: "int | None" = None
+        self.left = 0
 
     def active(self) -> Board:
         """Return the board of the player whose turn it is."""
-        return self.boards[self.current]
+        board: Board = self.boards[self.current]
+        return board
 
     # -- Setup, and the first rounds
 
@@ -162,10 +177,16 @@ class ThroughTheAges(Sheet):
             board.change(YELLOW_BANK, -min(_LOST_WITH_AGE, board.counts[YELLOW_BANK]))
         ended = AGES[self.age]
         self.led[self.age - 1] = sum([1 << player for player in self.winners()])
-        leaves = ("age_leaves", AGES[self.age - 1])
+        lines: "list[Label]" = [("age_leaves", AGES[self.age - 1]), ("tokens_leave", _LOST_WITH_AGE)]
+        if self.is_companion:
+            lines.append("leaders_of_" + AGES[self.age - 1])
+            # The age may have been set by hand, back or forward.
+            del self.race_by_age[self.age - 1 :]
+            while len(self.race_by_age) < self.age:
+                self.race_by_age.append([board.culture for board in self.boards])
         self.age += 1
         self.find_last_round()
-        yield self.large_notice(("age_over", ended), (leaves, ("tokens_leave", _LOST_WITH_AGE)), NO_SIGN)
+        yield self.large_notice(("age_over", ended), tuple(lines), NO_SIGN)
         if self.is_last_round():
             yield self.large_notice("last_round_alarm", ("this_is_last",))
         elif self.last_round:
@@ -188,18 +209,22 @@ class ThroughTheAges(Sheet):
 
     # -- The end of the turn
 
-    def draws(self) -> bool:
-        """Return whether military cards are drawn: not in round 1, ages A and IV, or (2006) an uprising."""
-        return self.round > 1 and _AGE_A < self.age < _AGE_IV and maintenance.draws(self.active(), self.edition)
+    def has_military_cards(self) -> bool:
+        """Return whether there are military cards to draw: not in round 1, ages A and IV."""
+        return self.round > 1 and _AGE_A < self.age < _AGE_IV
 
     def count_military_actions(self) -> "Steps":
-        """Ask for the unused military actions, each of which draws a card, up to 3; suggest last turn's number."""
+        """Give the unused military actions, each of which draws a card, up to 3, without asking for them.
+
+        Older games asked, and their logs have the answer here.
+        """
         most = self.active().counts[MILITARY_ACTIONS]
-        last = self.active().last
-        before = min(most, last[-1]) if last else 0
-        if most and self.draws():
-            prompt = Number("military_left", self.current, 0, most, lambda: bytes((before,)))
+        if most and self.has_military_cards() and maintenance.draws(self.active(), self.edition):
+            suggested = bytes((min(most, self.left),))
+            prompt = Number(UNUSED_ACTIONS, self.current, 0, most, lambda: suggested, auto_answer=True)
             self.left = prompt.decode((yield prompt))
+        else:
+            self.left = 0
 
     def end_turn(self) -> None:
         """Do the edition's end of turn, and report it."""
@@ -239,6 +264,8 @@ class ThroughTheAges(Sheet):
         for i, players in enumerate(self.led if self.count > 1 else ()):
             if players:
                 led.append(("led_after", AGES[1 + i], bytes([seat for seat in self.seats if players >> seat & 1])))
+        for i, race in enumerate(self.race_by_age if self.is_companion else ()):
+            led.append(("culture_by_age", AGES[1 + i], ":" + " – ".join([str(culture) for culture in race])))
         return tuple(led) + tuple(Sheet.ended(self))
 
     def checklist(self, name: str) -> "list[Label]":

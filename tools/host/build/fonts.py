@@ -55,12 +55,17 @@ def compose(base: Any, accent: Any, capital: Any) -> Any:
     return ACCENTS[accent] + base[2:]
 
 
+def lowered(rows: Any) -> Any:
+    """Return a glyph without its top row, which stays dark in bars and between lines: the rest is squeezed."""
+    return (DARK, *squeeze(rows[:7], 6), rows[7]) if "#" in rows[0] else rows
+
+
 def small_font() -> Any:
     """Return `(table, extra, names)`: rows by glyph number 0 to 127, the further characters' rows, the pictures."""
     clean = glyphs.read_bdf(SOURCES / "clean-6x8.bdf")
     table = [BOX] * 128
     for code in range(32, 127):
-        table[code] = clean[code]
+        table[code] = lowered(clean[code])
     names = []
     extra = {}
     for title, rows in glyphs.read_art(SOURCES / "pictures_small.txt", None, 8):
@@ -75,7 +80,10 @@ def small_font() -> Any:
     for letter, (base, accent) in COMPOSED.items():
         extra[letter] = compose(clean[ord(base)], accent, base.isupper())
     for title, rows in glyphs.read_art(SOURCES / "letters.txt", 6, 8):
-        extra[title] = rows
+        if title < "\x7f":
+            table[ord(title)] = rows
+        else:
+            extra[title] = lowered(rows)
     extra[FIGURE_SPACE] = clean[32]
     extra["\u00a0"] = clean[32]
     extra["\u202f"] = clean[32]

@@ -63,7 +63,7 @@ SHARED = ("host/device/letters.py",)
 RECORDED = (
     "host/__init__.py",
     *(f"host/device/{name}.py" for name in ("__init__", "in_memory", "keystrokes", "letters")),
-    *(f"host/pilot/{name}.py" for name in ("__init__", "hands", "pilot", "shortest_keys")),
+    *(f"host/pilot/{name}.py" for name in ("__init__", "pilot", "shortest_keys")),
 )
 ON_A_COMPUTER = ("people.py", "sheet.py")
 # A picture of the documents: where no script runs, and where somebody shares the page's address.

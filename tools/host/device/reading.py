@@ -18,6 +18,8 @@ WIDEST = max(map(len, small.GLYPHS))
 LINE = 8
 # Of a pixel's byte 1 when it is light, whatever it is then.
 _LIT = b"\0" + b"\1" * 255
+# The lowest row of a page's columns.
+_LOWEST = bytes(128) + b"\1" * 128
 
 
 def _alphabet() -> dict[bytes, str]:
@@ -35,6 +37,21 @@ _LIGHT = _alphabet()
 _INVERTED = {bytes(255 - byte for byte in shape): character for shape, character in _LIGHT.items()}
 
 
+def _dotted(columns: bytes, x: int) -> bytes:
+    # Columns from `x` on with the lowest row of the title's bar lit where its edge is dotted.
+    return bytes(byte if (x + i) % 2 else byte | 0x80 for i, byte in enumerate(columns))
+
+
+# The same below the title, by whether they start in an odd column; a letter that needs the lowest row comes last.
+_TITLE: list[dict[bytes, str]] = [{}, {}]
+for _x, _found in enumerate(_TITLE):
+    for _shape in sorted(_INVERTED, key=lambda shape: sum(byte < 0x80 for byte in shape)):
+        _found.setdefault(_dotted(_shape, _x), _INVERTED[_shape])
+    # In a dark part of the title the edge is dotted, too.
+    for _shape, _character in _LIGHT.items():
+        _found.setdefault(bytes(byte | 0x80 for byte in _shape), _character)
+
+
 def pages_of(pixels: Sequence[bytes]) -> Any:
     """Return 8 pages of 128 bytes, bit 0 on top, of 64 rows of pixels (as `Panel.pixels` gives them)."""
     pages = []
@@ -46,7 +63,7 @@ def pages_of(pixels: Sequence[bytes]) -> Any:
     return pages
 
 
-def _characters(page: Any) -> Any:
+def _characters(page: Any, inverted: Sequence[dict[bytes, str]] = (_INVERTED, _INVERTED)) -> Any:
     # Yield (column, width, character, inverted). Of all ways to cut a page into glyphs and bare columns, the one whose
     # glyphs take up most columns, and of these the one with the fewest: that finds the text at whatever column it
     # starts.
@@ -55,14 +72,14 @@ def _characters(page: Any) -> Any:
         best[x] = (best[x + 1][0], 1)
         for width in range(2, WIDEST + 1):
             shape = page[x : x + width]
-            if len(shape) == width and (shape in _LIGHT or shape in _INVERTED):
+            if len(shape) == width and (shape in _LIGHT or shape in inverted[x % 2]):
                 best[x] = max(best[x], (best[x + width][0] + 100 * width - 1, width))
     x = 0
     while x < WIDTH:
         width = best[x][1]
         if width > 1:
             shape = page[x : x + width]
-            yield (x, width, _LIGHT[shape], False) if shape in _LIGHT else (x, width, _INVERTED[shape], True)
+            yield (x, width, _LIGHT[shape], False) if shape in _LIGHT else (x, width, inverted[x % 2][shape], True)
         x += width
 
 
@@ -70,6 +87,8 @@ def _characters(page: Any) -> Any:
 def _best(page: bytes) -> Any:
     # The characters of a page, or of a page whose lowest row of pixels is exchanged: all of it, or, above a sum, where
     # it is lit for a while.
+    if not any(page[::2].translate(_LOWEST)) and sum(page[1::2].translate(_LOWEST)) > WIDTH // 4:
+        return list(_characters(_dotted(page, 0), _TITLE))
     plain = list(_characters(page))
     lowest = bytes(byte & 0x80 for byte in page)
     line = lowest if page[0] & 0x80 else max(lowest.split(b"\0"), key=len)
@@ -156,7 +175,9 @@ def big(pixels: Sequence[bytes]) -> list[str]:
     shapes: dict[bytes, str] = {}
     for i, character in enumerate(digits.CHARACTERS):
         if character != " ":
-            shapes.setdefault(digits.GLYPHS[2 * width * (i + 1) : 2 * width * (i + 2)], character)
+            shape = digits.GLYPHS[2 * width * (i + 1) : 2 * width * (i + 2)]
+            shapes.setdefault(shape, character)
+            shapes.setdefault(bytes(255 - byte for byte in shape), character)
     pages = pages_of(pixels)
     found: list[Any] = []
     for upper, lower in zip(pages, pages[1:]):

@@ -1,8 +1,8 @@
 """Figures of the emulated Pico against the budgets: each image, and each game by itself, no average over games.
 
 Times are from outside: a key goes down, the last byte of the picture goes over the bus. Nothing of this is in the
-firmware. What the board has to tell, its heap, a module says that lies on the drive in front of the frozen
-`drivers/loop.py`, or a program on the drive that makes way for Quipu; they print lines that begin with MARK.
+firmware. A module on the drive that overrides the frozen `drivers/loop.py` reports the heap, or a program on the drive
+that makes way for Quipu; they print lines that begin with MARK.
 """
 
 import multiprocessing
@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from host.build import images
-from host.figures import by_keys
+from host.device import in_memory
+from host.figures import by_keys, stopwatch
 from host.figures.budget_table import Table, percentile
 from host.figures.measured_game import CODE, Kept, Resumed, Start
 from host.paths import FIRMWARE
@@ -27,11 +28,11 @@ from host.runtimes.emulated_pico import REGION_AT
 from host.storage import first_drive
 from host.storage.flash import SIZE
 
-from app import WAIT_QUIET
+from app import App
 from drivers import pins
 from input.keys import A, B
 
-# Budgets: what a person can feel, or what keeps the device safe.
+# Budgets: limits that a person can feel, or that keep the device safe.
 IN_TIME = (65, 130)  # key to last byte, ms: 95 %, worst
 POWER_ON = 700  # to home, ms
 SCREEN = 300  # main.py to home, ms
@@ -43,13 +44,13 @@ ALLOCATED = 0  # bytes while idle
 
 MARK = "bench:"
 IDLE_MS = 10000
-# People think: before each PAUSE-th press so many ms pass, after which the device waits longer for a key.
+# People think: before each PAUSE-th press comes a pause, after which the device polls its keys less often. In ms.
 PAUSE = 5
 THOUGHT = 1200
 _REST = 2000  # ms until home has nothing left to do
 _QUIET = 400  # ms without a byte: a start is over
 _PATIENCE = 8000  # ms
-_KINDS = 5  # of presses that are told
+_KINDS = 5  # of presses in the table
 # The games that are measured, each an extreme. Unseen ones: the most prompts; the largest maps and the fullest heap;
 # the most pages. Recorded ones: the slowest presses; the longest log, with which only a start is measured.
 UNSEEN = ("late_bronze_age_unseen", "roll_into_town_9x9_unseen", "through_the_ages_unseen")
@@ -75,24 +76,6 @@ def _measured(self):
 _App.work = _measured
 """
 
-# What the loop allocates while nobody presses: {turns} turns when it has come to rest.
-IDLE = """
-import gc
-def run(device, keys, clock):
-    for _ in range(3000):
-        turn(device, keys, clock)
-    gc.collect()
-    gc.disable()
-    used = gc.mem_alloc()
-    for _ in range({turns}):
-        turn(device, keys, clock)
-    used = gc.mem_alloc() - used
-    gc.enable()
-    print("{mark} idle", used)
-    while True:
-        turn(device, keys, clock)
-"""
-
 # A program in Quipu's place that tells when it begins, and then is the image's main.py with nothing loaded before.
 BEGINS = """
 print("{mark} begins")
@@ -103,27 +86,6 @@ for name in list(sys.modules):
 import drive
 drive.program = lambda names, old: None
 import main
-"""
-
-# A program in Quipu's place that shows whole pictures, no byte of which is as it was.
-WHOLE = """
-import sys, time
-sys.path[:] = [".frozen"]
-from canvas import Canvas
-from drivers.hardware import read
-package = "drivers.circuitpy" if sys.implementation.name == "circuitpython" else "drivers.micropy"
-display = __import__(package, None, None, ("make",)).make(read()[0])[0]
-now = getattr(time, "ticks_us", None) or (lambda: time.monotonic_ns() // 1000)
-canvas = Canvas()
-for byte in (0, 0x55, 0xAA, 0x55):
-    for page in range(8):
-        canvas.fill(0, page, 128, byte)
-    began = now()
-    display.show(canvas)
-    took = now() - began
-time.sleep(1)
-print("{mark} whole", took)
-time.sleep(60)
 """
 
 
@@ -140,8 +102,8 @@ class Image:
         self._uf2 = uf2
 
     def board(self, folder: str, loop: str = "", program: str = "", **options: Any) -> BoardGame:
-        """A new board; `loop`: what is added to drivers/loop.py on its drive, which is made in `folder`, and `program`
-        what starts in Quipu's place.
+        """Return a new board whose drive is made in `folder`. `loop`: added to drivers/loop.py on it; `program`: starts
+        instead of Quipu.
         """
         first_drive.make(folder, self.runtime, program, self._hardware)
         if loop:
@@ -180,7 +142,7 @@ def at_rest(image: Image) -> Table:
     """Measure an image without a game."""
     table = Table(live=False)
     with tempfile.TemporaryDirectory() as folder:
-        whole(table, image, os.path.join(folder, "whole"))
+        by_itself(table, image, os.path.join(folder, "itself"))
         idle(table, image, os.path.join(folder, "idle"))
     return table
 
@@ -218,8 +180,8 @@ def deepest_games(games: Any) -> Iterator[tuple[str, Transcript]]:
 
 
 def play(table: Table, image: Image, folder: str, measured: Resumed) -> None:
-    """Play it on a board, with pauses, each picture compared: what the presses took, the setting up among them,
-    the kinds that took longest, and the heap at its fullest.
+    """Play it on a board, with pauses, and compare each picture. Add the times of the presses, setting up included,
+    the slowest kinds of them, and the heap at its fullest.
     """
     took: list[float] = []
     drawn: list[float] = [0]
@@ -228,7 +190,7 @@ def play(table: Table, image: Image, folder: str, measured: Resumed) -> None:
     kinds: dict[tuple[str, str], list[float]] = {}
     with image.board(folder, HEAP.format(mark=MARK)) as board:
         board.start(measured.pictures[0])
-        for number, key in enumerate(measured.keys_pressed):
+        for number in range(len(measured.keys_pressed)):
             if number == measured.at:
                 board.pico.run(_REST)
                 measured.flash = os.path.join(folder, "flash.bin")
@@ -236,8 +198,7 @@ def play(table: Table, image: Image, folder: str, measured: Resumed) -> None:
             # At the end of a game A is pressed too early on purpose: a pause there would make it count.
             if number % PAUSE == 0 and measured.kinds[number][0] not in ("end", CODE):
                 board.pico.run(THOUGHT)
-            how = measured.held[number], measured.looked[number], measured.let_go[number]
-            ms = board.press(key, measured.pictures[number + 1], *how)
+            ms = board.repeat(measured, number)
             if ms is not None:
                 (drawn if measured.kinds[number][1] == CODE else took).append(ms)
                 sent.append(board.bytes)
@@ -276,31 +237,17 @@ def keep(image: Image, folder: str, left: Kept) -> None:
     flash.write_bytes(data)
 
 
-def said(text: str, word: str) -> list[list[int]]:
-    """The numbers after a word that the board has printed, those of each line. SystemExit: it has printed none."""
-    lines = [line.split(MARK)[1].split() for line in text.splitlines() if MARK in line]
+def said(text: str, word: str, mark: str = MARK) -> list[list[int]]:
+    """Return the numbers after a mark and a word, by printed line. Raises SystemExit if the board has printed none."""
+    lines = [line.split(mark)[1].split() for line in text.splitlines() if mark in line]
     found = [[int(number) for number in numbers] for what, *numbers in lines if what == word]
     if not found:
         raise SystemExit(f"the board has not told of {word}:\n{text}")
     return found
 
 
-def heard(game: BoardGame, word: str, ms: int) -> int:
-    """The number that a board prints after a word, within so many ms. SystemExit: it prints none."""
-    with game as board:
-        board.pico.run_until(f"{MARK} {word}", ms)
-        board.pico.run(100)
-        return said(board.pico.serial(), word)[-1][0]
-
-
-def whole(table: Table, image: Image, folder: str) -> None:
-    """How long a whole picture takes, the comparing included."""
-    took = heard(image.board(folder, program=WHOLE.format(mark=MARK)), "whole", 8000)
-    table.add(f"a whole picture to the display, {image.runtime}", took / 1000, "ms", digits=1)
-
-
 def idle(table: Table, image: Image, folder: str) -> None:
-    """How long the processor is awake while home is lit and nobody presses, and what that allocates and sends."""
+    """Measure the idle device with home lit: time awake, bytes allocated and sent."""
     for cable, usb in (("with a cable", True), ("without", False)):
         with image.board(folder, usb=usb) as board:
             board.start()
@@ -312,13 +259,26 @@ def idle(table: Table, image: Image, folder: str) -> None:
         budget = None if usb else AWAKE
         table.add(f"awake while idle, {image.runtime}, {cable}", 100 * awake / (awake + asleep), "%", budget, 1)
         table.add(f"bytes to the display while idle for {IDLE_MS // 1000} s", sent, "B", 0)
-    loop = IDLE.format(mark=MARK, turns=IDLE_MS // WAIT_QUIET)
-    used = heard(image.board(folder + "-loop", loop), "idle", 4 * IDLE_MS)
-    table.add(f"bytes allocated while idle for {IDLE_MS // 1000} s", used, "B", ALLOCATED)
+
+
+def by_itself(table: Table, image: Image, folder: str) -> None:
+    """Have the board time a whole picture, and count what its idle loop allocates, by the stopwatch's program."""
+    display = in_memory.Display()
+    in_memory.settle(App(display, in_memory.Keys(), in_memory.Clock(), in_memory.Store()))
+    start = stopwatch.Step("start", 0, stopwatch.AGAIN, 0, bytes(display.picture))
+    os.makedirs(folder)
+    for path, data in stopwatch.files(image.runtime, [start]).items():
+        Path(folder, path).write_bytes(data)
+    with image.board(folder) as board:
+        board.pico.run_until(f"{stopwatch.MARK} done", 60_000)
+        text = board.pico.serial()
+    took, used = said(text, "whole", stopwatch.MARK)[0][0], said(text, "idle", stopwatch.MARK)[0][2]
+    table.add(f"a whole picture to the display, {image.runtime}", took / 1000, "ms", digits=1)
+    table.add("bytes allocated while idle for 10 s", used, "B", ALLOCATED)
 
 
 def start(table: Table, image: Image, folder: str, measured: Start) -> None:
-    """From power-on and from main.py to home, from there to the game, and answers taken back in it."""
+    """Measure the way from power-on and from main.py to home, from there to the game, and undo in it."""
     with image.board(folder + "-begins", program=BEGINS.format(mark=MARK), flash=measured.flash) as board:
         pico = board.pico
         board.start()
@@ -345,7 +305,7 @@ def start(table: Table, image: Image, folder: str, measured: Start) -> None:
 
 
 def _home(pico: Any, picture: bytes) -> float:
-    """The ms from now until the last byte of that picture."""
+    """Return the ms from now until the last byte of that picture."""
     begun = pico.time()
     sent = pico.stats()["bus_bytes"]
     while pico.stats()["bus_bytes"] == sent and pico.time() < begun + _PATIENCE:

@@ -14,7 +14,7 @@ from host.storage.flash import SIZE
 
 from app import App
 from engine.prompts import CHOOSE, COUNTERS, PLACE
-from input.keys import DOWN, RIGHT, UP, A, B
+from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 
 PAGES = 14  # more than any screen has
 LISTS = ("menu", "settings", "adjust")  # what these offer is opened row by row
@@ -65,7 +65,7 @@ class MeasuredGame(Recorded):
             labels = [row.label for row in self.app.screen.prompt.rows]
             for _ in range(labels.index("finished_games")):
                 self.press(DOWN)
-            for key in (A, A, RIGHT, B, B, UP, A, B, B):
+            for key in (A, A, LEFT, B, B, UP, A, B, B):
                 self.press(key)
 
     def look_at_all(self) -> None:

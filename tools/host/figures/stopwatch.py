@@ -5,7 +5,7 @@ for that, and the figures in what it has printed.
 import re
 import statistics
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 from zlib import crc32
 
@@ -54,9 +54,9 @@ def steps(game: Transcript) -> Iterator[Step]:
         yield Step("undo", B, AT_ONCE, 0, picture)
 
 
-def files(runtime: str, game: Transcript) -> dict[str, bytes]:
-    """Return {path: content} of what goes onto the drive of a board with that runtime."""
-    packed = [struct.pack(_FORM, step.key, step.how, step.held, crc32(step.picture)) for step in steps(game)]
+def files(runtime: str, steps: Iterable[Step]) -> dict[str, bytes]:
+    """Return {path: content} for the drive of a board with that runtime."""
+    packed = [struct.pack(_FORM, step.key, step.how, step.held, crc32(step.picture)) for step in steps]
     return {PRESSES: b"".join(packed), PROGRAM[runtime]: _SOURCE.read_bytes()}
 
 

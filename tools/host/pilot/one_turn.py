@@ -1,4 +1,4 @@
-"""One turn of a recorded game, press by press: what people see first, in the documents and on the page."""
+"""Play one turn of a recorded game press by press: the first thing people see, in the documents and on the page."""
 
 from host.paths import GAMES
 from host.pilot.pilot import Recorded
@@ -10,7 +10,7 @@ PRESSED, SHOWN, LAST = 180, 900, 2500  # ms: a key is seen to be pressed, its sc
 
 
 def turn(language: str = "en") -> tuple[bytes, list[tuple[int, bytes]]]:
-    """The picture it begins with, and (key, what it then showed) for each press; a picture is 1,024 bytes, by pages."""
+    """Return the first picture, and (key, picture after it) for each press; a picture is 1,024 bytes, by pages."""
     hand = Recorded(load(GAMES / f"{GAME}.json"), language)
     replay = hand.follow()
     first = 0

@@ -1,11 +1,15 @@
-"""A pilot plays a recorded game by keys, on a device in memory. Runs on MicroPython as well, for the page."""
+"""Press the keys of an app: by the shortest ways to answers, or those of a whole recorded game.
+
+A pilot only looks at the cursor and the amounts on the screen (see `shortest_keys`). Runs on CPython
+and MicroPython alike, so it uses only what both have.
+"""
 
 from typing import Any
 
 from host.device import in_memory
 from host.device.letters import typeable
 from host.pilot import shortest_keys
-from host.pilot.hands import Pilot
+from host.pilot.shortest_keys import Pilot
 from host.recorded.fields import shown
 from host.recorded.transcript import Replay, TranscriptError
 
@@ -13,7 +17,7 @@ import words
 from app import App
 from engine.history.session import Session
 from engine.limits import NAME_LENGTH
-from engine.prompts import CHOOSE, EXCHANGE, NAME, NOTHING
+from engine.prompts import CHOOSE, EXCHANGE, NAME, NOTHING, NOTICE
 from flows.game import play
 from flows.known_games import SHEET
 from flows.titles import title_of
@@ -24,7 +28,7 @@ from screens.end import PATIENCE
 
 
 class Device(App):
-    """The app, with a flow of the caller's in the place of home."""
+    """The app, with a flow of the caller's instead of home."""
 
     def sit_down(self, flow: Any) -> None:
         """Show what `flow` asks first."""
@@ -32,8 +36,8 @@ class Device(App):
         self.painter.show(self.seen)
 
     def take_up(self, transcript: Any, session: Any = None, names: Any = ()) -> Any:
-        """Go to a recorded game as it stands (or as `session` does), without the presses that lead there; return its
-        Session. names: those on the device, where they are others.
+        """Go to a recorded game as it is now (or as `session` is), without the presses that lead there; return its
+        Session. names: those on the device, if they differ.
         """
         words.names = tuple(names or transcript.names)
         setup = transcript.setup(words.names)  # the game's words come with it
@@ -46,7 +50,7 @@ class Device(App):
 
 
 def short_names(names: list[str]) -> list[str]:
-    """The players' names as the device has them: cut, and still different."""
+    """Return the players' names as the device has them: cut, and still different."""
     short = []
     for number, name in enumerate(names, 1):
         name = name.strip()[:NAME_LENGTH].strip()
@@ -58,8 +62,8 @@ class Recorded(Pilot):
     """Plays a Transcript on an app of its own, on drivers in memory.
 
     The game is set up without presses; or, `from_power_on`, on a device never used, with its language and all that is
-    asked before a game. coming: what is still to be entered, the next one last. turns: for each turn the number of
-    presses before it, and that after the last one. Raises TranscriptError for a game that cannot begin at power-on.
+    asked before a game. turns: for each turn the number of presses before it, and that after the last one. Raises
+    TranscriptError for a game that cannot begin at power-on.
     """
 
     def __init__(self, transcript: Any, language: str = "en", display: Any = None, from_power_on: bool = False) -> None:
@@ -68,7 +72,7 @@ class Recorded(Pilot):
         self.language = language
         self.names = short_names(transcript.names)
         self.from_power_on = from_power_on
-        self.coming: list[Any] = []
+        self._coming: list[Any] = []  # (prompt, answer) still to be entered, the next one last
         self.turns: list[int] = []
         self.session: Any = None
         self.store = in_memory.Store()
@@ -85,8 +89,6 @@ class Recorded(Pilot):
             self.session = device.take_up(transcript, names=self.names)
         self.sit_at(device, keys, clock)
 
-    # -- a whole game
-
     def play(self, each_turn: Any = None) -> dict[str, Any]:
         """Set up, and play all turns; return the result, with the number of presses of the turns."""
         if self.from_power_on:
@@ -102,7 +104,7 @@ class Recorded(Pilot):
         return replay.result(len(self.pressed) - self.turns[0])
 
     def play_to_the_list(self, each_turn: Any = None) -> None:
-        """Play, and if the game is over look at all of its end, and go on to the list of finished games."""
+        """Play; if the game is over, look at all pages of its end, then open the list of finished games."""
         self.play(each_turn)
         if self.session.game.over:
             self.press(RIGHT)
@@ -110,8 +112,6 @@ class Recorded(Pilot):
             for _ in range(len(self.app.screen.pages)):
                 self.press(RIGHT)
             self.press(A)
-
-    # -- before the first turn
 
     def _can_be_set_up(self) -> None:
         """Raise TranscriptError for a game that begins in its middle, or with names that keys can't type."""
@@ -123,28 +123,26 @@ class Recorded(Pilot):
                 raise transcript.notation.fields["players"].child(number).error(f"keys can't type {shown(name)}")
 
     def set_up(self) -> None:
-        """Answer the questions before a game; a title that is asked for is left out."""
+        """Answer the questions before a game; give no title."""
         answers = list(self.transcript.answers)
+        sheet = self.transcript.sheet
+        goal = SHEET + title_of(sheet) if sheet else self.transcript.game, len(self.names), self.language
         while self.app.session is None:
             screen = self.app.screen
             prompt = screen.prompt
-            sheet = self.transcript.sheet
-            game = SHEET + title_of(sheet) if sheet else self.transcript.game
-            way = shortest_keys.to_game(screen, prompt, (game, len(self.names), self.language))
+            way = shortest_keys.to_game(screen, prompt, goal)
             if prompt and prompt.kind == NAME:
                 way = shortest_keys.spelt(screen, self.names[0 if prompt.what == "who_starts" else prompt.what[1] - 1])
             self.follow_way(way or shortest_keys.way(screen, prompt, answers.pop(0)))
         self.session = self.app.session
 
-    # -- turn by turn
-
     def follow(self) -> Any:
-        """The Replay whose answers are pressed; `coming` are all of them, each (prompt, answer)."""
-        self.coming = []
+        """Return the Replay whose answers are pressed, played ahead once to know what comes next."""
+        self._coming = []
 
         def ahead(prompt: Any, answer: bytes) -> None:
-            if not prompt.auto_answer:  # then nobody is asked
-                self.coming.append((prompt, answer))
+            if not prompt.auto_answer:  # that one gets no screen
+                self._coming.insert(0, (prompt, answer))
             plain.session.answer(answer)
 
         plain = Replay(self.transcript, enter=ahead)
@@ -152,35 +150,39 @@ class Recorded(Pilot):
             plain.play()
         except TranscriptError:
             pass  # raised once more when the pilot comes to it
-        self.coming.reverse()
         return Replay(self.transcript, self.session, self.enter)
 
     def enter(self, prompt: Any, answer: bytes) -> Any:
         """Give this answer to the prompt that waits; return the next prompt if the same key answered it, or None.
         Raises Astray.
         """
-        if self.coming:
-            self.coming.pop()
+        if self._coming:
+            self._coming.pop()
+        if prompt.kind == NOTICE and prompt.figures and self._coming:
+            key = shortest_keys.first_key(*self._coming[-1])
+            if key:
+                self.press(*key)
+                return None
         then = None
-        if self.coming:
-            following, then = self.coming[-1]
-            done = leads_on(following) and then[0] == NOTHING
-            if not (done if prompt.kind == EXCHANGE else follows(prompt, following)):
-                then = None
+        if self._coming:
+            following, after = self._coming[-1]
+            done = leads_on(following) and after[0] == NOTHING
+            if done if prompt.kind == EXCHANGE else follows(prompt, following):
+                then = after
         before = len(self.session.log)
         self.give(self.session, prompt, answer, then)
         both = bytes([len(answer)]) + answer + (bytes([len(then)]) + then if then else b"")
         if then and bytes(self.session.log[before:]).endswith(both):
-            return self.coming.pop()[0]  # a key that was held gave both
+            return self._coming.pop()[0]  # a key that was held gave both
         return None
 
 
 def follows(prompt: Any, other: Any) -> bool:
-    """Whether the way to the answer of a prompt depends on the next one: the same, or what is dealt with whom."""
+    """Return whether the way to an answer depends on the next prompt: the same one, or the deal with a partner."""
     same = (prompt.kind, prompt.what, prompt.player) == (other.kind, other.what, other.player)
     return same or leads_on(prompt) and other.kind == EXCHANGE
 
 
 def leads_on(prompt: Any) -> bool:
-    """Whether a prompt asks with whom one deals."""
+    """Return whether a prompt asks with whom one deals."""
     return prompt.kind == CHOOSE and prompt.follow_up is not None

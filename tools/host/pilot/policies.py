@@ -1,4 +1,4 @@
-"""Policies of a pilot that plays games nobody recorded: what is suggested, anything legal, the most, and undoing.
+"""Pick answers in games that nobody recorded: suggestions, anything legal, the most of everything, and undo.
 
 Runs on CPython and MicroPython alike, so it uses only what both have. `random` is anything with the methods of a
 random.Random that are used here.
@@ -28,9 +28,9 @@ TRIES = 40
 
 
 class Most:
-    """In the place of dice: of everything the most, and the last."""
+    """Stands in for random numbers: the most of everything, and the last."""
 
-    random = staticmethod(lambda: 0.5)  # what is rare is not done
+    random = staticmethod(lambda: 0.5)  # nothing rare is done
     randint = staticmethod(lambda least, most: most)
     randrange = staticmethod(lambda stop: stop - 1)
     choice = staticmethod(lambda things: things[-1])
@@ -39,12 +39,12 @@ class Most:
 
 
 def extreme(prompt: Any) -> bytes:
-    """The answer with the most of everything, where the rules allow it, else what is suggested."""
+    """Return the answer with the most of everything if the rules allow it, else the suggestion."""
     return free(prompt, Most, 0)
 
 
 def free(prompt: Any, random: Any, suggested: float = SUGGESTED) -> bytes:
-    """A legal answer to `prompt`; `suggested` is how likely the suggestion is. ValueError when none was found."""
+    """Return a legal answer; `suggested` is the chance of the suggestion. Raises ValueError if none is found."""
     if prompt.kind == NOTICE:
         return b""
     suggestion = prompt.suggestion()
@@ -86,7 +86,7 @@ def _guess(prompt: Any, random: Any) -> bytes:
 
 
 def _place(prompt: Any, random: Any) -> bytes:
-    """A piece on a cell where it may go, or several one after the other; or an action."""
+    """Return an answer that puts a piece on an allowed cell, or several one after the other; or an action."""
     number = random.randrange(len(prompt.pieces) + len(prompt.actions))
     if number >= len(prompt.pieces):
         return prompt.encode_action(number - len(prompt.pieces))
@@ -105,7 +105,7 @@ def _place(prompt: Any, random: Any) -> bytes:
 
 
 def _path(piece: Any, most: int, random: Any, taken: bytes) -> bytes | None:
-    """So many cells, one after the other, where a piece may go; None: there is no room for them after those taken."""
+    """Return `most` allowed cells for a piece, one after the other; None: those taken leave no room for the rest."""
     if len(taken) == most:
         return taken
     cells = list(piece.where(taken))
@@ -118,7 +118,7 @@ def _path(piece: Any, most: int, random: Any, taken: bytes) -> bytes | None:
 
 
 def _allot(prompt: Any, random: Any) -> bytes:
-    """Units on rows in random order, until a random sum within the limits is reached."""
+    """Put units on rows in random order, until a random sum within the limits is reached."""
     rooms = sum(row.weight if row.whole else row.room * row.weight for row in prompt.rows if row.room)
     most = rooms if prompt.most is None else min(prompt.most, rooms)
     goal = random.choice([most, random.randint(prompt.least, max(prompt.least, most))])
@@ -140,7 +140,7 @@ def _allot(prompt: Any, random: Any) -> bytes:
 
 
 def _trade(prompt: Any, random: Any) -> Any:
-    """Anything that both can give and take, on up to three rows; or swaps, each of one for one."""
+    """Return a trade that both can afford, on up to three rows; or swaps, each of one for one."""
     amounts = [0] * len(prompt.rows)
     if prompt.swaps is None:
         for i in random.sample(range(len(amounts)), min(3, len(amounts))):
@@ -155,7 +155,7 @@ def _trade(prompt: Any, random: Any) -> Any:
 
 
 def _change(prompt: Any, random: Any) -> bytes:
-    """An action, or one value changed: by little or to a bound or to anything between."""
+    """Return an action, or a change of one value: by little, to a bound, or to anything between."""
     if prompt.actions and random.random() < 0.3:
         return prompt.encode_action(random.randrange(len(prompt.actions)))
     page = random.randrange(max(1, len(prompt.pages)))
@@ -168,10 +168,9 @@ def _change(prompt: Any, random: Any) -> bytes:
 
 
 def play(session: Any, random: Any, turns: int | None = None, undo: float = 0.0, adjust: float = 0.0) -> Iterator[Any]:
-    """Play a Session on, freely and undoing: a generator that yields after everything done.
+    """Continue a Session with free answers and undo; yield ("answer" | "undo" | "adjust", bytes) after each step.
 
-    It yields ("answer" | "undo" | "adjust", bytes). `turns`: how many answers, None: until the game is over; `undo` and
-    `adjust` are how likely each is in place of an answer.
+    `turns`: how many answers, None: until the game is over; `undo` and `adjust`: the chance of each instead of one.
     """
     while session.prompt and turns != 0:
         session.read()
@@ -194,13 +193,13 @@ def play(session: Any, random: Any, turns: int | None = None, undo: float = 0.0,
 
 
 def adjustment(game: Any, random: Any) -> tuple[int, int, bytes]:
-    """Player, page and answer of something set by hand."""
+    """Return player, page and answer of an adjustment."""
     player, page = random.randrange(game.count), random.randrange(len(game.ADJUSTING))
     return player, page, free(game.adjusting(player, page), random)
 
 
 def most_by_hand(game: Any) -> Iterator[tuple[int, int, bytes]]:
-    """Player, page and answer, one after the other, that set all that can be set of the sheets to the most."""
+    """Yield player, page and answer of the adjustments that set everything on the sheets to the most."""
     for player in range(game.count):
         for page in range(len(game.ADJUSTING)):
             prompt = game.adjusting(player, page)
@@ -210,12 +209,12 @@ def most_by_hand(game: Any) -> Iterator[tuple[int, int, bytes]]:
                     row = prompt.rows(view)[number]
                     if row.value < row.most:
                         yield player, page, prompt.encode_change(number, min(row.most - row.value, 0x7FFF), view)
-                        prompt = game.adjusting(player, page)  # what can be set may depend on it
+                        prompt = game.adjusting(player, page)  # its bounds may depend on this change
                     number += 1
 
 
 def options(kind: Any, count: int, random: Any = None) -> list[bytes]:
-    """The answers to the options of a game (its class): those that most players would give, or legal ones at random."""
+    """Return the answers to the options of a game (its class): the suggestions, or legal ones at random."""
     answers: list[bytes] = []
     asked = kind.options(count)
     while hasattr(asked, "send"):

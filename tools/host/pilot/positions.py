@@ -1,4 +1,4 @@
-"""What holds in every position of every game: for the random walker.
+"""Check what every position of every game has to fulfil, for random walks.
 
 Runs on CPython and MicroPython alike, so it uses only what both have.
 """
@@ -11,7 +11,7 @@ from engine.prompts.counters import PAGE_ROWS
 
 
 def state_of(session: Any) -> list[Any]:
-    """All that makes up the state of a session, to compare."""
+    """Return everything that makes up the state of a session, to compare."""
     game = session.game
     state = [game.save(), bytes(session.log), session.prompt.what if session.prompt else None]
     state.append(session.prompt.player if session.prompt else None)
@@ -23,7 +23,7 @@ def state_of(session: Any) -> list[Any]:
 
 
 def check_prompt(session: Any) -> None:
-    """A session waits at a prompt whose suggestion the rules allow, or its game is over. Raises ValueError, Refused."""
+    """Check that a prompt waits whose suggestion the rules allow, or the game is over. Raises ValueError, Refused."""
     prompt = session.prompt
     if prompt is None:
         if not session.game.over:
@@ -59,7 +59,7 @@ def check_prompt(session: Any) -> None:
 
 
 def check_log(session: Any) -> None:
-    """The log played from the beginning leads to where the game is. Raises ValueError."""
+    """Check that the log, replayed from the start, leads to the current state. Raises ValueError."""
     game = session.game
     position = session.checkpoints[0].saved if session.based else b""
     again = Session(game.__class__(game.count, game.answers), bytes(session.log), (), position)
@@ -71,7 +71,7 @@ def check_log(session: Any) -> None:
 
 
 def check_game(game: Any) -> None:
-    """What holds in every game. Raises ValueError."""
+    """Check whose turn it is, the scores and the winners. Raises ValueError."""
     if not 0 <= game.current < game.count or game.round < 1:
         raise ValueError("whose turn is it?")
     for player in range(game.count):

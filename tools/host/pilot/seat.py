@@ -1,4 +1,4 @@
-"""A pilot at a game without a device: it answers a session's prompts, in their own words or by a policy."""
+"""Play a game without a device: answer the prompts of a session, in their own words or by a policy."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -10,18 +10,12 @@ from engine.prompts import NOTICE
 
 
 def labels_of(lines: Iterable[Any]) -> list[Any]:
-    """The labels in lines of news: those that stand together in one line, each on its own."""
-    told: list[Any] = []
-    for line in lines:
-        told.extend(line if isinstance(line, list) else [line])
-    return told
+    """Return the labels in lines of news; several on one line become one each."""
+    return [label for line in lines for label in (line if isinstance(line, list) else [line])]
 
 
 class Seat:
-    """Plays a game, which may be set up by hand before it begins. told: the lines of all news so far.
-
-    titles: what the notices were called.
-    """
+    """Plays a game, which may be set up by hand before it begins. told: all news so far; titles: of the notices."""
 
     def __init__(self, game: Any) -> None:
         self.game = game
@@ -30,14 +24,14 @@ class Seat:
         self.titles: list[Any] = []
 
     def sit_down(self) -> Any:
-        """Begin, if that is still to be done."""
+        """Begin, unless the game has begun."""
         if not self.session:
             self.session = Session(self.game)
             self.read()
         return self
 
     def read(self) -> list[Any]:
-        """Read the notices that wait; return their lines, and those beside the question that follows."""
+        """Read the notices that wait; return their lines, and the news of the question that follows."""
         told: list[Any] = []
         session = self.session
         while session.prompt and session.prompt.kind == NOTICE:
@@ -51,23 +45,21 @@ class Seat:
     @property
     def prompt(self) -> Any:
         """The question that waits; None: the game is over."""
-        self.sit_down()
-        return self.session.prompt
+        return self.sit_down().session.prompt
 
     @property
     def asked(self) -> Any:
-        """The id of what is asked."""
+        """The id of that question."""
         return what_of(self.prompt) if self.prompt else None
 
     def answer(self, answer: bytes) -> Any:
         """Give an answer. Raises Refused."""
-        self.sit_down()
-        self.session.answer(answer)
+        self.sit_down().session.answer(answer)
         self.read()
         return self
 
     def act(self, action: str) -> Any:
-        """Take an action by its name. Raises ValueError where it is not offered."""
+        """Take an action by its name. Raises ValueError if the question doesn't offer it."""
         return self.answer(self.prompt.encode_action(list(self.prompt.actions).index(action)))
 
     def play(self, policy: Callable[[Any], bytes], until: Callable[[], bool] = lambda: False) -> Any:

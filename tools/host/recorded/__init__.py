@@ -1,1 +1,1 @@
-"""Recorded games: the format, a notation a game, a hand that plays them by the keys, people who play them anew."""
+"""Recorded games: the format, a notation per game, and seeded players who make new ones."""

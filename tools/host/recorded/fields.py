@@ -1,4 +1,4 @@
-"""The fields of a recorded game's file: reading it, and naming what is wrong in it, one line for each mistake."""
+"""Read the fields of a recorded game's file; report each mistake in one line."""
 
 import json
 from collections.abc import Sequence
@@ -12,13 +12,13 @@ class TranscriptError(Exception):
 
 
 def shown(value: Any, most: int = 40) -> str:
-    """A value of the file as it stands in a message: JSON on one line, cut to a readable length."""
+    """Return a value of the file for a message: JSON on one line, cut to a readable length."""
     text = json.dumps(value)
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def printable(text: str) -> bool:
-    """Whether all characters of a text can be shown; MicroPython knows only of the control characters."""
+    """Return whether all characters of a text are printable; MicroPython checks for control characters only."""
     if hasattr(text, "isprintable"):
         return text.isprintable()
     return not any(c < " " or "\x7f" <= c < "\xa1" for c in text)
@@ -40,9 +40,9 @@ def _object(pairs: list[tuple[str, Any]]) -> Duplicates:
 
 
 class Field:
-    """A value of the file that knows where it stands: `place` is what the message starts with ("turn 3 (Ana)").
+    """A value of the file and its place; messages start with `place` ("turn 3 (Ana)").
 
-    The methods return the value as what it should be, or raise TranscriptError.
+    The methods return the value as the expected kind, or raise TranscriptError.
     """
 
     def __init__(self, value: Any, place: str = "", path: tuple[str, ...] = ()) -> None:
@@ -51,20 +51,20 @@ class Field:
         self.path = path
 
     def error(self, text: str, *more: str) -> TranscriptError:
-        """The TranscriptError for this place; `more` are the names of fields further in."""
+        """Return the TranscriptError for this place; `more` are the names of fields further in."""
         path = self.path + more
         inner = ".".join(path[1:]).replace(".[", "[")
         parts = (self.place,) + path[:1] + (inner, text)
         return TranscriptError(": ".join(part for part in parts if part))
 
     def child(self, name: str | int) -> "Field":
-        """The field `name` of this object, or the item of that number of this list."""
+        """Return the field `name` of this object, or the item of that number of this list."""
         if isinstance(name, int):
             return Field(self.value[name], self.place, self.path + (f"[{name}]",))
         return Field(self.value[name], self.place, self.path + (name,))
 
     def member(self, name: str) -> "Field":
-        """The field `name` of this object, which must have it."""
+        """Return the field `name` of this object, which must have it."""
         if not isinstance(self.value, dict):
             raise self.error(f"{shown(self.value)} is not an object")
         if name not in self.value:
@@ -72,7 +72,7 @@ class Field:
         return self.child(name)
 
     def of(self, who: str) -> "Field":
-        """The same field, said to be that of somebody: "round 3" becomes "round 3 (Ana)"."""
+        """Return the same field as that of a player: "round 3" becomes "round 3 (Ana)"."""
         return Field(self.value, f"{self.place} ({who})", self.path)
 
     def object(self, names: Sequence[str], needed: Sequence[str] = (), what: str = "key") -> "dict[str, Field]":
@@ -99,7 +99,7 @@ class Field:
         return [self.child(i) for i in range(len(self.value))]
 
     def number(self, least: int = 0, most: int | None = None) -> int:
-        """A whole number, not beyond its limits."""
+        """Return a whole number within its limits."""
         if not isinstance(self.value, int) or isinstance(self.value, bool):
             raise self.error(f"{shown(self.value)} is not a whole number")
         if self.value < least:
@@ -109,25 +109,25 @@ class Field:
         return self.value
 
     def truth(self) -> bool:
-        """True or false."""
+        """Return true or false."""
         if not isinstance(self.value, bool):
             raise self.error(f"{shown(self.value)} is not true or false")
         return self.value
 
     def text(self) -> str:
-        """A text."""
+        """Return a text."""
         if not isinstance(self.value, str):
             raise self.error(f"{shown(self.value)} is not a text")
         return self.value
 
     def word(self, words: Sequence[str], what: str) -> int:
-        """The number of one of `words`; `what` says in the message what they are."""
+        """Return the number of one of `words`; the message calls them `what`."""
         if self.text() not in words:
             raise self.error(f"unknown {what} {shown(self.value)}")
         return words.index(self.value)
 
     def numbers(self, names: Sequence[str], what: str) -> dict[str, int]:
-        """An object of whole numbers by names: a dict of the numbers by name."""
+        """Return an object of whole numbers as a dict by name."""
         return {name: field.number() for name, field in self.object(names, what=what).items()}
 
 

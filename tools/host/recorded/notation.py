@@ -1,8 +1,8 @@
-"""What a notation is: how the recorded games of a game are written down, read, played, told and written anew.
+"""The notation of a game: how to read, play and write its recorded games, and their results.
 
-Every game has one: as it is here, made of the ids of what its prompts ask and show (spoken.py). A game whose recorded
-games are to look otherwise, `chess`, has a module `notations/chess.py` (or a package of that name) with a class
-`Notation` made from the one here. It is found by its name. docs/recorded_games.md says more.
+The one here serves every game; it consists of the ids of its prompts and rows (spoken.py). A game with another one,
+`chess`, has a module `notations/chess.py` (or a package of that name) with a subclass `Notation`, found by its name.
+See docs/recorded_games.md.
 """
 
 import os
@@ -10,7 +10,6 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from host.recorded import notations, spoken
-from host.recorded.by_sheet import names_of
 from host.recorded.fields import Field, shown
 
 from engine.prompts import COUNTERS, NUMBER
@@ -21,12 +20,12 @@ _TITLE = "game_"
 
 
 def games() -> list[str]:
-    """The names of all games that have a title among the words, sorted."""
+    """Return the names of all games that have a title among the words, sorted."""
     return sorted([word[len(_TITLE) :] for word in WORDS if word.startswith(_TITLE)])
 
 
 def find(game: str) -> "type[Notation]":
-    """The Notation of a game by its name. Raises LookupError when there is no such game."""
+    """Return the Notation of a game by its name. Raises LookupError for an unknown game."""
     rules(game)
     folders: Any = notations.__path__
     if isinstance(folders, str):  # on MicroPython
@@ -38,7 +37,7 @@ def find(game: str) -> "type[Notation]":
 
 
 def rules(game: str) -> Any:
-    """The class of a game by its name. Raises LookupError when there is none."""
+    """Return the class of a game by its name. Raises LookupError for an unknown game."""
     try:
         kind = None if "." in game else class_of(game)
     except (ImportError, AttributeError, ValueError):
@@ -49,11 +48,11 @@ def rules(game: str) -> Any:
 
 
 class Unit:
-    """Answers as the file has them, asked prompt by prompt: an object with each by the id of what is asked.
+    """Answers of the file, read prompt by prompt: an object with each by the id of its question.
 
-    What is asked again in the same unit has a number after it ("dice_2"); of kinds in spoken.SEVERAL all answers stand
-    in one list. What is left out is not done. KEYS: those it may have; none: whatever is asked. WHAT: what they are
-    called. TEXTS: by the key, what is said of an answer that is refused, by the reason (see spoken.refusal).
+    A question that comes again in the same unit has a number after it ("dice_2"); kinds in spoken.SEVERAL have all
+    answers in one list. A missing answer does nothing. KEYS: the allowed ones; none: any. WHAT: their name in messages.
+    TEXTS: by the key, messages for refused answers by the reason (see spoken.refusal).
     """
 
     KEYS: tuple[str, ...] = ()
@@ -67,7 +66,7 @@ class Unit:
         self.lists: dict[str, list[Any]] = {}
 
     def answer(self, prompt: Any) -> Any:
-        """The answer to a prompt, as bytes. Raises TranscriptError."""
+        """Return the answer to a prompt. Raises TranscriptError."""
         key = spoken.what_of(prompt)
         if prompt.kind not in spoken.SEVERAL:
             key = key_for(key, self.asked)
@@ -87,19 +86,19 @@ class Unit:
         return answer
 
     def read(self, prompt: Any, field: Any, key: str) -> bytes:
-        """The answer that a field says, which stands under that key. Raises TranscriptError."""
+        """Return the answer in the field of that key. Raises TranscriptError."""
         return spoken.read(prompt, field, self.TEXTS.get(key))
 
     def left_out(self, prompt: Any) -> Any:
-        """The answer where the file has none; None where it has to say something."""
+        """Return the answer if the file has none; None if it needs one."""
         return spoken.nothing(prompt)
 
     def finish(self) -> None:
-        """Called when the unit is over: refuse what is said and no prompt asked for."""
+        """Called at the end of the unit: refuse fields that no prompt asked for."""
         self.passed(self.fields)
 
     def passed(self, keys: Any) -> None:
-        """Refuse what is said under these keys, which are asked for no more, and no prompt asked for."""
+        """Refuse what these keys still have: no later prompt asks for them."""
         for key in keys:
             field = self.fields.get(key, Field(None))
             left = self.lists[key] if key in self.lists else [] if key in self.asked else [field]
@@ -109,7 +108,7 @@ class Unit:
 
 
 class Turn(Unit):
-    """A turn or round of a game; `player` may say whose it is."""
+    """A turn or round of a game; `player` may name its player."""
 
     def __init__(self, game: Any, field: Any, names: Sequence[str]) -> None:
         Unit.__init__(self, field)
@@ -122,7 +121,7 @@ class Turn(Unit):
 
 
 class Options(Unit):
-    """What a file says is played with; what it leaves out is as suggested. `known`: options that a game may not ask."""
+    """The options of a file; missing ones are as suggested. `known`: options that a game may not ask for."""
 
     WHAT = "option"
 
@@ -131,7 +130,7 @@ class Options(Unit):
         self.known = known
 
     def left_out(self, prompt: Any) -> Any:
-        """As suggested, or the least."""
+        """Return the suggestion, or the least."""
         suggested = prompt.suggestion()
         if suggested is None and prompt.kind == COUNTERS:
             suggested = prompt.encode_action()
@@ -140,7 +139,7 @@ class Options(Unit):
         return suggested
 
     def finish(self) -> None:
-        """Refuse options that the game has not; those that it does not ask with these players are true or false."""
+        """Refuse unknown options; `known` ones that the game did not ask for are true or false."""
         for name, field in self.fields.items():
             if name in self.known:
                 field.truth()
@@ -149,7 +148,7 @@ class Options(Unit):
 
 
 def write(unit: dict[str, Any], prompt: Any, answer: bytes) -> None:
-    """Write an answer into a unit, as the file has it."""
+    """Write an answer into a unit of the file."""
     what = spoken.what_of(prompt)
     if prompt.kind in spoken.SEVERAL:
         unit.setdefault(what, []).append(spoken.say(prompt, answer))
@@ -158,14 +157,14 @@ def write(unit: dict[str, Any], prompt: Any, answer: bytes) -> None:
 
 
 def says(value: Any) -> bool:
-    """Whether a value of the file says that something is done: not all of it is 0, false or empty."""
+    """Return whether a value of the file does anything: it is not all 0, false or empty."""
     if isinstance(value, (dict, list)):
         return any(says(part) for part in (value.values() if isinstance(value, dict) else value))
     return bool(value)
 
 
 def key_for(what: str, used: Any) -> str:
-    """The key of an answer to what is asked, if those `used` are taken: "dice", then "dice_2"."""
+    """Return the key of an answer next to those `used`: "dice", then "dice_2"."""
     key, number = what, 2
     while key in used:
         key = f"{what}_{number}"
@@ -174,25 +173,25 @@ def key_for(what: str, used: Any) -> str:
 
 
 def line(label: str, values: Sequence[Any]) -> tuple[str, list[str]]:
-    """A row of the sheet for people: a label, which gets a capital letter, and a value for each player."""
+    """Return a row of the sheet for people: a label, capitalized, and a value for each player."""
     return label[0].upper() + label[1:], [str(value) for value in values]
 
 
 def totals(game: Any) -> list[Any]:
-    """The last rows of the sheet for people."""
+    """Return the last rows of the sheet for people."""
     return [None, line("TOTAL", [game.total(number) for number in range(game.count)])]
 
 
 class Notation:
     """The notation of one file: `names` of the players, and `fields`, the file's fields by key.
 
-    UNITS: the file's key for what is played one after the other, "turns" or "rounds". KEYS: further keys the file may
+    UNITS: the file's key for its parts in order, "turns" or "rounds". KEYS: further keys the file may
     have, such as "start". OPTIONS: names of the options a file may give: the `what` of the prompts that ask for them,
     and others that this game takes without effect. PRESSES: key presses of a recorded unit at the median, which a
     change must not exceed; MEAN: budget of the mean where people choose anything legal. PASSED_ROUND: a unit goes from
-    player to player, and its presses are counted for one of them. ORDER: keys of a unit, and within it, in the order in
-    which they are written down; others after them. STANDING: what the result tells of the whole game. START: keys of
-    `start` beside the players. UNIT, CHOSEN: classes that read a unit and the options.
+    player to player, and its budget is for one of them. ORDER: keys of a unit, and within it, in the order of
+    the file; others after them. STANDING: the result's keys for the whole game. START: keys of `start` other than the
+    players. UNIT, CHOSEN: classes that read a unit and the options.
     """
 
     UNITS = "turns"
@@ -206,7 +205,7 @@ class Notation:
     START: tuple[str, ...] = ("current", "round")
     UNIT: Any = Turn
     CHOSEN: Any = Options
-    # Units that have a budget of their own: what they are called, how many presses one takes at most.
+    # Units that have a budget of their own: their name, the most presses of one.
     SUCH: tuple[str, int] | None = None
 
     def __init__(self, names: Sequence[str], fields: dict[str, Any]) -> None:
@@ -216,13 +215,13 @@ class Notation:
     # -- before the first turn
 
     def chosen(self, field: Any) -> Any:
-        """The options that a file gives (a Field), as an Options."""
+        """Return the options of a file (a Field) as an Options."""
         return self.CHOSEN(field, self.OPTIONS)
 
     def options(self, asked: Any, answers: Sequence[bytes]) -> dict[str, Any]:
-        """What a file's `options` say of the answers to a game's options (`asked`: Game.options).
+        """Return a file's `options` for the answers to a game's options (`asked`: Game.options).
 
-        NotImplementedError: a file can't say it.
+        Raises NotImplementedError if a file can't have them.
         """
         told: dict[str, Any] = {}
         given = None
@@ -245,93 +244,93 @@ class Notation:
         self.set_up_table(game, self.fields["start"])
 
     def set_up_player(self, game: Any, number: int, field: Field) -> None:
-        """Set what `start` has of a player."""
+        """Set a player's part of `start`."""
 
     def set_up_table(self, game: Any, start: Field) -> None:
-        """Set what else `start` has, after its players."""
+        """Set the rest of `start`, after its players."""
 
     def last_round(self, game: Any) -> int:
-        """In which round a `start` can be at most."""
+        """Return the last round of a `start`."""
         return 999
 
     # -- turn by turn
 
     def units(self) -> list[Field]:
-        """The fields of what is played, in order."""
+        """Return the fields of the turns or rounds, in order."""
         return self.fields[self.UNITS].items()
 
     def now(self, game: Any) -> Hashable:
-        """Which unit the game is in: another value once that is over."""
+        """Return a value that stays the same during a unit of the game."""
         return (game.round, game.current) if self.UNITS == "turns" else game.round
 
     def place(self, number: int, game: Any) -> str:
-        """Where a mistake in the unit of this number is said to be: "turn 3 (Ana)", or "round 3"."""
+        """Return the place of a mistake in the unit of this number: "turn 3 (Ana)", or "round 3"."""
         return f"turn {number} ({self.names[game.current]})" if self.UNITS == "turns" else f"round {number}"
 
     def unit(self, game: Any, field: Any) -> Any:
-        """A turn or round, read from its field: an object with `answer(prompt)` and `finish()`, as Turn has them."""
+        """Return a turn or round, read from its field: an object with the methods `answer(prompt)` and `finish()`."""
         return self.UNIT(game, field, self.names)
 
     # -- the result
 
     def standing(self, game: Any) -> dict[str, Any]:
-        """The part of the result that is about the whole game."""
+        """Return the part of the result about the whole game."""
         winners = game.winners() if game.over else []
         return {key: winners if key == "winners" else getattr(game, key) for key in self.STANDING}
 
     def player(self, game: Any, number: int) -> dict[str, Any]:
-        """One player's part of the result, but for the name. Here: what can be set by hand, and the score."""
+        """Return one player's part of the result, without the name. Here: all adjustable values, and the score."""
         return {"sheet": spoken.labels(game.adjustable(number)), "score": spoken.labels(game.score(number))}
 
     def result(self, game: Any) -> dict[str, Any]:
-        """The whole result, but for the presses."""
+        """Return the whole result, without the presses."""
         players = [{"name": name} | self.player(game, number) for number, name in enumerate(self.names)]
         return self.standing(game) | {"players": players}
 
     # -- the sheet for people
 
     def sheet(self, game: Any) -> list[Any]:
-        """The rows of the sheet: (label, a text for each player), None for a line between, or a whole line as text.
+        """Return the rows of the sheet: (label, a text for each player), None for an empty line, or a line of text.
 
         Here: the score, the total last.
         """
         scores = [spoken.labels(game.score(number)) for number in range(game.count)]
         rows: list[Any] = []
-        named = names_of(game) if hasattr(game, "form") else {}
+        named = spoken.line_names(game) if hasattr(game, "form") else {}
         for name in scores[0]:
             label = named.get(name) or name.replace("score_", "").replace("_", " ")
             rows.append(line(label, [score.get(name, 0) for score in scores]))
         return rows[:-1] + totals(game)
 
     def tie(self, game: Any, number: int) -> str:
-        """What a player had when the totals were equal, as a text: "goods left worth 7"; "": nothing decides."""
+        """Return the text of a player's tie-breaker: "goods left worth 7"; "" if there is none."""
         return ""
 
-    # -- the way back: games that nobody recorded, written down
+    # -- the way back: write down games
 
     def begin(self, game: Any) -> Any:
-        """A unit of which nothing is known yet, as the file has it."""
+        """Return an empty unit of the file."""
         return {"player": game.current} if self.UNITS == "turns" else {}
 
     def note(self, unit: Any, game: Any, prompt: Any, answer: bytes) -> None:
-        """Write an answer into a unit, before the game has it. NotImplementedError: it can't be written down."""
+        """Write an answer into a unit, before the game has it. Raises NotImplementedError if a file can't have it."""
         write(unit, prompt, answer)
 
     def close(self, record: dict[str, Any]) -> None:
-        """The game is over: whatever stands beside the units in the file is written there."""
+        """At the end of the game write the rest of the file, outside its units."""
 
     # -- what is checked and measured
 
     @staticmethod
     def least(unit: Any) -> int | None:
-        """The presses that a unit, as the file has it, needs in any case; None: nobody can say."""
+        """Return the presses that a unit of the file needs at least; None: unknown."""
         return None
 
     @staticmethod
     def is_such(unit: Any) -> bool:
-        """Whether a unit, as the file has it, is one of those that SUCH names."""
+        """Return whether a unit of the file is one of those that SUCH names."""
         return False
 
     @staticmethod
     def check(game: Any) -> None:
-        """What holds in every position of the game; the random walker asks after each answer. Raises ValueError."""
+        """Check a position; random walks call this after each answer. Raises ValueError."""

@@ -1,4 +1,4 @@
-"""Games that seeded people play, written down as recorded games. The same seed always gives the same game."""
+"""Make recorded games of seeded players. The same seed always gives the same game."""
 
 import json
 import random
@@ -12,6 +12,7 @@ from host.recorded.telling import Telling
 from host.recorded.transcript import Transcript
 
 from engine.history.session import Session
+from engine.prompts import CHOOSE
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hana")
 
@@ -24,12 +25,10 @@ def play(
     suggested: float = 0.8,
     sheet: str = "",
 ) -> dict[str, Any]:
-    """Play a game; return it as a recorded game (a dict). `options` are names that are true, or a dict; `sheet` is the
-    text of the score sheet that it is played by.
+    """Play a game; return it as a recorded game (a dict). `options`: names of true ones, or a dict; `sheet`: the text
+    of its score sheet; `suggested`: the chance of a suggestion instead of any legal answer.
 
-    `suggested` is how likely they do as suggested; else they do anything legal.
-
-    Raises TranscriptError for options that the game has not.
+    Raises TranscriptError for options that the game lacks.
     """
     dice = random.Random(f"{name} {count} {seed} {' '.join(options)}")
     record: dict[str, Any] = {"game": name, "players": list(NAMES[:count])}
@@ -46,7 +45,8 @@ def play(
     session.read()
     while session.prompt:
         prompt = session.prompt
-        answer = policies.free(prompt, dice, suggested)
+        unasked = prompt.auto_answer and prompt.kind == CHOOSE
+        answer = (prompt.suggestion() or b"") if unasked else policies.free(prompt, dice, suggested)
         telling.note(prompt, answer)
         session.answer(answer)
         session.read()

@@ -1,4 +1,4 @@
-"""The final sheet of a game as text for people: a column a player, who won and why."""
+"""Write the final sheet of a game as text for people: a column per player, the winners and the reason."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,7 +7,7 @@ LABEL = 26
 
 
 def english(name: str) -> str:
-    """The name of a thing as people write it: great_wall, Great Wall; of a game, the title that it was given."""
+    """Return the name of a thing as people write it: great_wall, Great Wall; of a game, its title."""
     name, _, title = name.partition(":")
     return title or name.replace("_", " ").title().replace(" The ", " the ")
 
@@ -17,10 +17,10 @@ def _and(names: Sequence[str]) -> str:
 
 
 def verdict(game: Any, notation: Any) -> str:
-    """Who won and why, or whose turn it is."""
+    """Return the winners and the reason, or the player whose turn it is."""
     names = notation.names
     if not game.over:
-        if notation.UNITS == "rounds":  # which all play at once
+        if notation.UNITS == "rounds":  # all players at once
             return f"Round {game.round} is next."
         return f"Round {game.round}, {names[game.current]} to play."
     winners = game.winners()
@@ -40,7 +40,7 @@ def verdict(game: Any, notation: Any) -> str:
 
 
 def final_sheet(replayed: Any, presses: int | None = None) -> str:
-    """The text: one column a player."""
+    """Return the text: one column per player."""
     game, notation = replayed.session.game, replayed.transcript.notation
     names = notation.names
     width = max(8, max(len(name) for name in names)) + 2

@@ -1,4 +1,4 @@
-"""Answers as a recorded game has them: each kind of prompt says its own in words, by the ids of what it shows.
+"""Read and write answers as recorded games have them: by the ids that each kind of prompt shows.
 
 | kind | an answer in the file |
 |---|---|
@@ -6,10 +6,10 @@
 | CHOOSE | the id of a row, true or false for yes and no, null for none; `[id, true]`: taken the other way |
 | NUMBER, NAME | a number, a text |
 | ALLOT, EXCHANGE | amounts by the ids of the rows, those that are not 0; or the id of an action |
-| COUNTERS | a list of what is changed, `[id, by, page]`, or the id of an action; the page is left out where it is 0 |
+| COUNTERS | a list of changes, `[id, by, page]`, or the id of an action; page 0 may be missing |
 | PLACE | a list of answers: the id of an action, or a list of `[id of the piece, row, column, way]`, way if not 0 |
 
-The id of a label with arguments has them after it (`"city 4"`); where one occurs twice, `'` stands after the second.
+A label's arguments follow its id (`"city 4"`); `'` follows the id of the second of two equal labels.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,14 +17,15 @@ from typing import Any
 
 from engine.prompts import ALLOT, CHOOSE, COUNTERS, DICE, DIE_SIDES, EXCHANGE, NAME, NOTHING, NUMBER, PLACE, Refused
 
-# Kinds that are asked again after each answer: the file has all answers of a turn in one list.
+# Kinds of prompts that repeat after each answer: the file has all answers of a turn in one list.
 SEVERAL = (COUNTERS, PLACE)
 _YES_NO = ["no", "yes"]
 _FACE = "face_"
-# What is wrong with an answer, by the reason of Refused and what it comes with; of others the reason itself is said.
+# Messages by the reason of Refused, with its arguments; for other reasons the reason itself.
 _WRONG = {
     "count": "{0} given, {1} due",
     "range": "{0} given, {1} to {2} possible",
+    "step": "a change of {0} given, it goes in steps of {1}",
     "room": "{0}: {1} given, {2} possible",
     "whole": "{0}: {1} given, all {2} or none are due",
     "most": "{0} given, {1} available",
@@ -33,19 +34,19 @@ _WRONG = {
 
 
 def what_of(prompt: Any) -> str:
-    """The id of what a prompt asks, without its arguments."""
+    """Return the id of a prompt's question, without its arguments."""
     return prompt.what if isinstance(prompt.what, str) else prompt.what[0]
 
 
 def name_of(label: Any) -> str:
-    """The name of a label in the file."""
+    """Return the name of a label in the file."""
     if isinstance(label, (tuple, list)):
         return " ".join([name_of(part) for part in label])
     return str(list(label)) if isinstance(label, bytes) else str(label)
 
 
 def names_of(labels: Iterable[Any]) -> list[str]:
-    """The names of several labels, each another one."""
+    """Return the names of several labels, all different."""
     names: list[str] = []
     for label in labels:
         name = name_of(label)
@@ -56,18 +57,18 @@ def names_of(labels: Iterable[Any]) -> list[str]:
 
 
 def rows_of(prompt: Any, page: int = 0) -> list[str]:
-    """The names of a prompt's rows."""
+    """Return the names of a prompt's rows."""
     return names_of([row.label for row in (prompt.rows(page) if prompt.kind == COUNTERS else prompt.rows)])
 
 
 def faces_of(prompt: Any) -> list[Any]:
-    """What the faces of dice are called."""
+    """Return the names of the faces of dice."""
     faces: Any = prompt.faces or range(1, DIE_SIDES + 1)
     return [face[len(_FACE) :] if str(face).startswith(_FACE) else face for face in faces]
 
 
 def refusal(refused: Refused, texts: "dict[str, str] | None" = None) -> str:
-    """What is said of an answer that was refused; `texts` by the reason go before those of here."""
+    """Return the message for a refused answer; `texts` by the reason replace the usual ones."""
     reason, *rest = refused.args
     text = (texts or {}).get(reason) or _WRONG.get(reason) or "not possible: " + " ".join(["{}"] * len(rest))
     return text.format(*[part if isinstance(part, int) else name_of(part) for part in rest])
@@ -77,7 +78,7 @@ def refusal(refused: Refused, texts: "dict[str, str] | None" = None) -> str:
 
 
 def say(prompt: Any, answer: bytes) -> Any:
-    """An answer as the file has it: of a kind in SEVERAL as one item of its list."""
+    """Return an answer as in the file: of a kind in SEVERAL as one item of its list."""
     kind = prompt.kind
     if kind == DICE:
         faces = faces_of(prompt)
@@ -111,7 +112,7 @@ def say(prompt: Any, answer: bytes) -> Any:
 
 
 def read(prompt: Any, field: Any, texts: "dict[str, str] | None" = None) -> bytes:
-    """The answer that a field says. Raises TranscriptError, for what the rules refuse as well (see `refusal`)."""
+    """Return the answer in a field. Raises TranscriptError, also if the rules refuse it (see `refusal`)."""
     try:
         return _read(prompt, field)
     except Refused as refused:
@@ -119,7 +120,7 @@ def read(prompt: Any, field: Any, texts: "dict[str, str] | None" = None) -> byte
 
 
 def nothing(prompt: Any) -> "bytes | None":
-    """The answer of a prompt that is left out: nothing is done; None where something has to be said."""
+    """Return the answer for a missing field: do nothing; None if the prompt needs an answer."""
     kind = prompt.kind
     if kind == CHOOSE:
         return bytes((NOTHING,)) if prompt.optional else b"\0" if rows_of(prompt) == _YES_NO else None
@@ -131,7 +132,7 @@ def nothing(prompt: Any) -> "bytes | None":
 
 
 def amounts(prompt: Any, given: "dict[str, Any]", least: int = 0) -> list[int]:
-    """Amounts for the rows of a prompt, from fields by the rows' names. Raises TranscriptError."""
+    """Return amounts for the rows of a prompt, from fields by the rows' names. Raises TranscriptError."""
     names = rows_of(prompt)
     found = [0] * len(names)
     for name, field in given.items():
@@ -183,7 +184,7 @@ def _read(prompt: Any, field: Any) -> bytes:
 
 
 def _placed(prompt: Any, field: Any) -> tuple[int, int, int]:
-    """Cell, way and number of a piece."""
+    """Return cell, way and number of a piece."""
     items = field.items()
     if not 3 <= len(items) <= 4:
         raise field.error(f"{len(items)} items, 3 or 4 due")
@@ -193,10 +194,28 @@ def _placed(prompt: Any, field: Any) -> tuple[int, int, int]:
 
 
 def change(prompt: Any, page: int, row: int, by: int) -> "bytes | None":
-    """The answer of COUNTERS that changes a value by so much, as far as one answer can; None where nothing changes."""
+    """Return the answer of COUNTERS that changes a value, as far as one answer can; None for no change."""
     return prompt.encode_change(row, max(-0x8000, min(0x7FFF, by)), page) if by else None
 
 
 def labels(rows: Sequence[Any]) -> dict[str, Any]:
-    """The values of rows by their names."""
+    """Return the values of rows by their names."""
     return {name: row.value for name, row in zip(names_of([row.label for row in rows]), rows)}
+
+
+# -- score sheets: the file has the names of their lines in the first language, the game has ids (`entry_3`)
+
+
+def line_names(kind: Any) -> dict[str, str]:
+    """Return the names of the lines of a game's score sheet by their ids."""
+    texts = kind.texts(kind.form.languages[0])
+    return {word: texts[word] for word in texts if word.startswith("entry_")}
+
+
+def renamed(value: Any, names: dict[str, str]) -> Any:
+    """Return a value of the file with other names for these."""
+    if isinstance(value, list):
+        return [renamed(one, names) for one in value]
+    if isinstance(value, dict):
+        return {key: renamed(one, names) for key, one in value.items()}
+    return names.get(value, value) if isinstance(value, str) else value

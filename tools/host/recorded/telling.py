@@ -1,6 +1,6 @@
-"""Games that were played, told as recorded games: written down while they are played, or from setup and log.
+"""Write games down as recorded games: during play, or from setup and log.
 
-Runs on MicroPython too: the page in the browser tells its games so.
+Runs on MicroPython too, for the page in the browser.
 """
 
 import json
@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from host.recorded import notation
-from host.recorded.by_sheet import names_of, renamed
 from host.recorded.fields import TranscriptError, parse_text
+from host.recorded.spoken import line_names, renamed
 from host.recorded.transcript import Replay, Transcript
 
 from engine import setup
@@ -18,22 +18,22 @@ from engine.history.session import Session
 from flows.known_games import kind_of, read_sheet
 from persistence.pairs import unpack
 
-# Why a game can't be told.
+# Reasons why a game has no file.
 UNKNOWN, ADJUSTED, OTHERWISE = "unknown", "adjusted", "otherwise"
 # The keys of a file come in this order, those of a game's own after them and the units last.
 _FIRST = ("game", "sheet", "players", "options")
 
 
 class Untellable(Exception):
-    """A game can't be told as a recorded one.
+    """A game can't become a recorded one.
 
-    The argument says why: UNKNOWN, nobody knows how it is written; ADJUSTED, something in it was set by hand;
-    OTHERWISE, it says something that a file can't.
+    The argument is the reason: UNKNOWN, it has no notation; ADJUSTED, it has values set by hand; OTHERWISE, it has
+    something that a file can't have.
     """
 
 
 class Telling:
-    """Writes the units of a game into a record while it is played."""
+    """Writes the units of a game into a record during play."""
 
     def __init__(self, written: notation.Notation, game: Any, record: dict[str, Any]) -> None:
         self.notation = written
@@ -44,18 +44,18 @@ class Telling:
         self.now: Any = None
 
     def begins(self) -> bool:
-        """Whether the game is in a unit of which nothing is written yet."""
+        """Return whether the game is in a unit that is still empty."""
         return self.now != self.notation.now(self.game)
 
     def note(self, prompt: Any, answer: bytes) -> None:
-        """Write down an answer, before the game has it. NotImplementedError: it can't be written."""
+        """Write down an answer, before the game has it. Raises NotImplementedError if a file can't have it."""
         if self.begins():
             self.now = self.notation.now(self.game)
             self.units.append(self.notation.begin(self.game))
         self.notation.note(self.units[-1], self.game, prompt, answer)
 
     def end(self) -> bool:
-        """Leave out the unit under way; return whether there was one."""
+        """Drop the unit under way; return whether there was one."""
         if self.game.over:
             self.notation.close(self.record)
         elif self.units and not self.begins():
@@ -65,11 +65,9 @@ class Telling:
 
 
 def tell(data: bytes, log: bytes, sheet: bytes = b"") -> str:
-    """The text of the recorded game of a setup and a log (see Session) from the beginning of the game. `sheet`: packed,
-    by which it is played.
+    """Return the text of the recorded game of a setup and a whole log (see Session). `sheet`: its score sheet, packed.
 
-    It is played once more before it is returned, and must come to the same. Raises Untellable; ValueError where it is
-    no setup.
+    A replay must come to the same result. Raises Untellable, or ValueError if it is no setup.
     """
     named, _, names, answers = setup.decode(data)
     name = named.split(":")[0]
@@ -97,7 +95,7 @@ def tell(data: bytes, log: bytes, sheet: bytes = b"") -> str:
 
 
 def _play(telling: Telling, log: bytes) -> Any:
-    """Play a log, telling it; return the result that is told."""
+    """Play a log and write it down; return the result at the end of the last complete unit."""
     game = telling.game
     session = Session(game)
     before: Any = None  # the result at the start of the unit under way
@@ -114,12 +112,12 @@ def _play(telling: Telling, log: bytes) -> Any:
 
 
 def text_of(record: dict[str, Any]) -> str:
-    """A recorded game as the text of its file: one turn or round a line."""
+    """Return a recorded game as the text of its file: one turn or round per line."""
     written = notation.find(record["game"])
     lines = []
     names: dict[str, str] = {}
     if "sheet" in record:
-        names = names_of(kind_of(*read_sheet(record["sheet"].encode())))
+        names = line_names(kind_of(*read_sheet(record["sheet"].encode())))
     for key in _ordered(record, _FIRST + written.KEYS + (written.UNITS,)):
         value = record[key]
         if key == written.UNITS:
@@ -131,7 +129,7 @@ def text_of(record: dict[str, Any]) -> str:
 
 
 def _ordered(keys: Any, order: Sequence[str]) -> list[str]:
-    """Keys in an order; those that it does not name after them, by their names."""
+    """Return keys in an order; the others after them, by their names."""
     found: list[str] = []
     for key in list(order) + sorted(keys):
         if key in keys and key not in found:
@@ -140,7 +138,7 @@ def _ordered(keys: Any, order: Sequence[str]) -> list[str]:
 
 
 def _json(value: Any, order: Sequence[str]) -> str:
-    """A value as JSON on one line."""
+    """Return a value as JSON on one line."""
     if isinstance(value, dict):
         parts = [json.dumps(key) + ": " + _json(value[key], order) for key in _ordered(value, order)]
         return "{" + ", ".join(parts) + "}"

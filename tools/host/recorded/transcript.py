@@ -1,13 +1,12 @@
-"""Recorded games: a file as a game that is ready to be played, and playing it.
+"""Open recorded games and play them.
 
-The format is described in docs/recorded_games.md. What a turn of a game looks like, how a start is set up and a sheet
-is told, is known to the game's notation (notation.py, notations/), not here.
+docs/recorded_games.md describes the format. A game's notation (notation.py, notations/) knows its turns, starts and
+results.
 """
 
 from typing import Any
 
 from host.recorded import notation, spoken
-from host.recorded.by_sheet import ids_of, renamed
 from host.recorded.fields import Field, TranscriptError, parse, printable, read, shown
 
 import words
@@ -19,20 +18,20 @@ __all__ = ["Replay", "Transcript", "TranscriptError", "confirm_notices", "load",
 
 
 def recorded(folder: Any) -> Any:
-    """The paths of the recorded games in a folder, sorted: all .json files but those of results."""
+    """Return the paths of the recorded games in a folder, sorted: all .json files except results."""
     return sorted(path for path in folder.glob("*.json") if not path.name.endswith(".result.json"))
 
 
 def load(path: Any) -> Any:
-    """The Transcript of a file. Raises TranscriptError."""
+    """Return the Transcript of a file. Raises TranscriptError."""
     return Transcript(read(path))
 
 
 class Transcript:
-    """A recorded game, ready to be played.
+    """A recorded game, ready to play.
 
-    game: its name. sheet: by which it is played, packed; b"": by none. names: of the players. notation: its Notation.
-    units: what is played one after the other (turns or rounds), as fields. start: the field of that name, or None.
+    game: its name. sheet: its score sheet, packed; b"": none. names: of the players. notation: its Notation. units: its
+    turns or rounds in order, as fields. start: the field of that name, or None.
     Raises TranscriptError.
     """
 
@@ -52,7 +51,8 @@ class Transcript:
         self.names = self._names(fields["players"])
         if self.sheet:
             units = fields[written.UNITS]
-            fields[written.UNITS] = Field(renamed(units.value, ids_of(self.play)), units.place, units.path)
+            ids = {text: word for word, text in spoken.line_names(self.play).items()}
+            fields[written.UNITS] = Field(spoken.renamed(units.value, ids), units.place, units.path)
         self.notation = written(self.names, fields)
         self._choose(fields.get("options"))
         self.start = fields.get("start")
@@ -60,7 +60,7 @@ class Transcript:
         self.new_game()
 
     def _read(self, field: Any) -> None:
-        """Take up the score sheet."""
+        """Read the score sheet."""
         try:
             self.game, self.sheet = read_sheet(field.text().encode())
         except ValueError as error:
@@ -83,7 +83,7 @@ class Transcript:
         return list(field.value)
 
     def _choose(self, field: Any) -> None:
-        """Answer what the game asks before it begins."""
+        """Answer the game's options."""
         chosen = self.notation.chosen(field or Field({}))
         self.answers = []
         asked = self.play.options(len(self.names))
@@ -98,27 +98,27 @@ class Transcript:
         chosen.finish()
 
     def new_game(self) -> Any:
-        """The game before its first turn, set up as the file says."""
+        """Return the game before its first turn, set up by the file."""
         game = self.play(len(self.names), self.answers)
         self.notation.set_up(game)
         return game
 
     def setup(self, names: tuple[Any, ...] | None = None) -> bytes:
-        """The setup as the journal has it; `names`: those of the device, if they are others."""
+        """Return the setup for the journal; `names`: those on the device, if they differ."""
         return encode(self.game, names or self.names, self.answers, self.sheet)
 
 
 def confirm_notices(session: Any, enter: Any) -> None:
-    """Go on to the next question, or the end of the game."""
+    """Continue to the next question, or the end of the game."""
     while session.prompt and session.prompt.kind == NOTICE:
         enter(session.prompt, b"")
 
 
 class Replay:
-    """Plays a Transcript, one turn or round after the other. `session` is the game as it stands.
+    """Plays a Transcript, one turn or round after the other, in a `session`.
 
-    `enter(prompt, answer)` is how an answer gets into the session; left out, it is simply given to it. It returns the
-    prompt whose answer the same key gave along with it, or None.
+    `enter(prompt, answer)` gives an answer to the session; the default answers directly. It returns the next prompt if
+    the same key answered that too, or None.
     """
 
     def __init__(self, transcript: Any, session: Any = None, enter: Any = None) -> None:
@@ -127,12 +127,12 @@ class Replay:
         self.enter = enter or (lambda _, answer: self.session.answer(answer))
 
     def play(self) -> None:
-        """Play all units. Raises TranscriptError at the first that is not legal, which is not played at all."""
+        """Play all units. Raises TranscriptError at the first illegal one, and undoes it."""
         for number, field in enumerate(self.transcript.units, 1):
             self.play_unit(number, field)
 
     def play_unit(self, number: int, field: Any) -> None:
-        """Play one turn or round (a Field); one that is refused leaves the game as it was."""
+        """Play one turn or round (a Field); undo it if it is illegal."""
         session = self.session
         game = session.game
         written = self.transcript.notation
@@ -165,5 +165,5 @@ class Replay:
             raise
 
     def result(self, presses: int | None = None) -> dict[str, Any]:
-        """The result as `--json` prints it."""
+        """Return the result as `--json` prints it."""
         return self.transcript.notation.result(self.session.game) | {"presses": presses}

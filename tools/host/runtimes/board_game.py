@@ -1,4 +1,4 @@
-"""Quipu's image on an emulated Pico and a hand on its keys: presses, their pictures, and how long these take."""
+"""Press the keys of Quipu's image on an emulated Pico, wait for the pictures, and time them."""
 
 from typing import Any
 
@@ -13,9 +13,9 @@ PATIENCE = 8000  # ms to wait for a picture: a first game loads its rules and er
 _HELD = 70  # ms: longer than a block of the flash is erased (45), during which the board looks at no key
 _LONG = 400  # ms: a key that does nothing for so long counts when it is let go; shorter than a hold
 _GLANCE = 4  # ms between two looks at the panel while a key is held
-_LOADING = 500  # ms: longer than the splash stands alone
+_LOADING = 500  # ms: longer than the splash is alone
 _QUIET = 60  # ms without a byte: the display has been written
-_SLOW = 5000  # ms after which a press without a byte is taken for one that changes nothing
+_SLOW = 5000  # ms after which a press without a byte counts as one that changes nothing
 _ALONE = 350  # ms without a key after which the board cleans up, and some more
 _CLEANED = 300  # ms without an erase or a program: it has; longer than it waits after a picture (200)
 
@@ -59,10 +59,10 @@ class BoardGame:
     def press(self, key: Any, picture: Any = None, held: Any = 0, look: bool = False, let_go: bool = False) -> Any:
         """Press a key (0 to 6), wait until the panel shows `picture` (None: until it was written), let go.
 
-        Return the milliseconds to the last byte; None when nothing was written. Where A, B or MENU counts when let go
-        they are counted from then. `held`: about so many milliseconds pass until the picture comes; then None is
-        returned. `look`: first wait until A counts on a screen that came by itself, and all is cleaned up. `let_go`:
-        the key counts then, also where something blinks meanwhile.
+        Return the milliseconds to the last byte; None if nothing was written. If A, B or MENU counts on release, they
+        start then. `held`: the milliseconds until the picture comes, roughly; the result is None then. `look`: first
+        wait until A counts on a screen that came by itself, and the board has cleaned up. `let_go`: the key counts on
+        release, even if something blinks meanwhile.
         """
         pico = self.pico
         if look:
@@ -100,8 +100,18 @@ class BoardGame:
         self.bytes = pico.stats()["bus_bytes"] - sent
         return last - start if last > start else None
 
+    def repeat(self, played: Any, number: int) -> Any:
+        """Press what a Pilot pressed as its press of that number; return as `press`."""
+        how = played.held[number], played.looked[number], played.let_go[number]
+        return self.press(played.keys_pressed[number], played.pictures[number + 1], *how)
+
+    def play(self, played: Any, first: int = 0, last: int | None = None) -> None:
+        """Press what a Pilot pressed, from one press up to another."""
+        for number in range(first, len(played.keys_pressed) if last is None else last):
+            self.repeat(played, number)
+
     def _waits(self, sent: Any) -> bool:
-        """Whether nothing comes while a key is down for longer than any picture takes."""
+        """Return whether nothing comes while a key is down for longer than any picture takes."""
         end = self.pico.time() + _LONG
         while self.pico.stats()["bus_bytes"] == sent:
             if self.pico.time() > end:
@@ -159,11 +169,11 @@ class BoardGame:
             raise
 
     def region(self) -> bytes:
-        """What is kept: Quipu's region of the flash."""
+        """Return Quipu's region of the flash."""
         return self.pico.read_flash(self.region_at, SIZE)
 
     def operations(self) -> list[tuple[int, bool]]:
-        """What was done to the region since last asked: the page, and whether that is where an erase begins."""
+        """Return the operations on the region since the last call: the page, and whether an erase begins there."""
         return [
             ((page - self.region_at) // PAGE, erase)
             for at, length, erase in self.pico.flash_log()
@@ -172,6 +182,6 @@ class BoardGame:
         ]
 
     def traceback(self) -> Any:
-        """What the console has said since last asked, if there is a traceback in it; else ""."""
+        """Return the console's output since the last call if it has a traceback; else ""."""
         text = self.pico.serial()
         return text if "Traceback" in text or "Error" in text else ""

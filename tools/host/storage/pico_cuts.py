@@ -11,8 +11,7 @@ from typing import Any
 
 from host.device import in_memory
 from host.pilot import policies, shortest_keys
-from host.pilot.pilot import Pilot
-from host.pilot.shortest_keys import move, spelt
+from host.pilot.shortest_keys import Pilot, move, spelt
 from host.runtimes.board_game import BoardGame, PowerCut
 from host.storage.flash import SIZE, Nor, store
 from host.storage.life import Cuts, Device, Life, Lost
@@ -31,7 +30,7 @@ _LONG = 25
 _MOST_PRESSES = 400
 _PLAY_ON = 5  # the board plays on after every fifth cut
 _LONGEST_GAME = 3000  # answers
-_PAUSE = PATIENCE + FLASH  # ms: then A counts at the end of a game, and nothing flashes
+_PAUSE = PATIENCE + FLASH  # ms: then A counts at the end of a game, and nothing shakes
 
 
 class Twin(Pilot):
@@ -248,7 +247,7 @@ class BoardCuts(Cuts):
             at_home = prompt is not None and prompt.what == "quipu"
             if at_home and begun:
                 break
-            if self.twin.app.painter.is_flashing:  # A did not count yet: what the board shows soon goes back by itself
+            if self.twin.app.painter.shakes:  # A did not count yet: what the board shows soon goes back by itself
                 self.pause()
             session = self.twin.app.session
             before = session and bytes(session.log)

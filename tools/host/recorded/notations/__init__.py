@@ -1,1 +1,1 @@
-"""A notation a game, found by the name of the game: see notation.py beside this folder."""
+"""Notations by the names of their games: see ../notation.py."""

@@ -1,4 +1,4 @@
-"""How the Late Bronze Age is written down: as the Bronze Age is, with the steps it adds."""
+"""The notation of the Late Bronze Age: that of the Bronze Age, with the added steps."""
 
 from host.recorded.notations import bronze_age
 

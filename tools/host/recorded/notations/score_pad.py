@@ -1,4 +1,4 @@
-"""How the score pad is written down in recorded games: a round is a list of points, one a player."""
+"""The notation of the score pad: a round is a list of points, one per player."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ WINS = ("high", "low")
 
 
 class Options(notation.Options):
-    """What wins and what ends the game: all on one screen, with an answer for each that is changed."""
+    """How to win and when the game ends: all on one screen, with an answer for each change."""
 
     KEYS = ("wins", "target", "rounds")
 
@@ -101,7 +101,7 @@ class Notation(notation.Notation):
             self.ended = None if by_itself else (not game.entered, {"end": True})
 
     def close(self, record: dict[str, Any]) -> None:
-        """See Notation. The end that was said is a round of its own; it takes the place of one with no entry."""
+        """See Notation. An explicit end is a round of its own; it replaces an empty one."""
         if self.ended:
             empty, end = self.ended
             rounds = record["rounds"]
@@ -122,7 +122,7 @@ class Notation(notation.Notation):
 
     @staticmethod
     def least(unit: Any) -> Any:
-        """See Notation: those that dial the points, and one to go on, for each player."""
+        """See Notation: for each player those that dial the points, and one to move on."""
         from host.pilot.shortest_keys import dial
 
         if isinstance(unit, dict):
@@ -131,5 +131,5 @@ class Notation(notation.Notation):
 
 
 def points(game: Any, number: int) -> list[int]:
-    """The points of a player in all rounds that are finished."""
+    """Return the points of a player in all finished rounds."""
     return [game.cell(i, number) for i in range(game.finished_rounds())]

@@ -1,4 +1,4 @@
-"""How the Bronze Age is written down in recorded games."""
+"""The notation of the Bronze Age."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The players' sheets of the Bronze Age games in a recorded game: the start, the result, the sheet for people."""
+"""Read and write the players' sheets of the Bronze Age games: start, result, sheet for people."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ KEYS = ("food", "goods", "city_boxes", "monuments", "completed", "developments",
 
 
 def set_up_claims(game: Any, start: Any) -> None:
-    """Let the only one who has finished a monument be first, where `start` does not say who was."""
+    """Make the only finisher of a monument the first one, unless `start` names the first."""
     for monument, name in enumerate(MONUMENTS):
         finished = [i for i, player in enumerate(game.players) if player.finished(CITIES + monument)]
         firsts = [i for i in finished if game.players[i].firsts >> monument & 1]
@@ -28,7 +28,7 @@ def set_up_claims(game: Any, start: Any) -> None:
 
 
 def set_up_player(game: Any, number: int, field: Any) -> None:
-    """Set one player's sheet: as far as it has rows that are set by hand, by those."""
+    """Set one player's sheet, by its adjustable rows if it has one."""
     fields = field.object(KEYS)
     player = game.players[number]
     given: dict[Any, Any] = {key: fields[key] for key in ("food", "disasters", "ships") if key in fields}
@@ -61,7 +61,7 @@ def set_up_player(game: Any, number: int, field: Any) -> None:
 
 
 def result(game: Any, number: int) -> dict[str, Any]:
-    """One player's part of the result."""
+    """Return one player's part of the result."""
     player = game.players[number]
     boxes = dict(zip(MONUMENTS, player.boxes[CITIES:]))
     finished = [i for i in range(len(MONUMENTS)) if player.finished(CITIES + i)]
@@ -81,7 +81,7 @@ def result(game: Any, number: int) -> dict[str, Any]:
 
 
 def score(game: Any, number: int) -> dict[str, int]:
-    """The sums of the score sheet by name."""
+    """Return the sums of the score sheet by name."""
     rows = game.score(number)
     points = {row.label: row.value for row in rows}
     return {
@@ -98,7 +98,7 @@ def score(game: Any, number: int) -> dict[str, int]:
 
 
 def rows(game: Any) -> list[Any]:
-    """The rows of the sheet: see Notation.sheet."""
+    """Return the rows of the sheet: see Notation.sheet."""
     from host.recorded.sheet import english
 
     players = game.players
@@ -125,7 +125,7 @@ def rows(game: Any) -> list[Any]:
 
 
 def monument(game: Any, number: int, index: int) -> str:
-    """How a monument stands on a player's sheet: boxes ticked, or the points it pays."""
+    """Return a monument's ticked boxes or points as text."""
     player = game.players[number]
     if not game.in_play(CITIES + index):
         return "-"
@@ -138,7 +138,7 @@ def monument(game: Any, number: int, index: int) -> str:
 
 
 def check(game: Any) -> None:
-    """Check that all is within its bounds, that one is first, and that the total is a sum. Raises ValueError."""
+    """Check the bounds, the first finishers, and the total. Raises ValueError."""
     first = 0
     for number, player in enumerate(game.players):
         for row in game.adjustable(number):

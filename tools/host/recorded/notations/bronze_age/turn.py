@@ -1,4 +1,4 @@
-"""A turn of the Bronze Age games as a recorded game has it: asked prompt by prompt, and written."""
+"""Read a turn of the Bronze Age games prompt by prompt, and write one."""
 
 from typing import Any
 
@@ -12,21 +12,20 @@ from rules.bronze_age.pegboard import GOODS
 from rules.bronze_age.turn import TO_MARKET
 from rules.late_bronze_age import BY_SHIP
 
-# The order in which a turn is written down: its keys, and those within them.
+# The order of the keys of a turn, and of those within them.
 KEYS = tuple("player preserve dice choice_food spearheads trades engineer build swaps buy discard".split())
 ORDER = KEYS + ("with", "give", "take", "swap", "cities", "monuments", "ships", "development", "goods")
 ORDER += GOODS + ("food",) + MONUMENTS
 _CITY = "city "
-# What is asked before the market opens and after: what of it was not asked when the next thing is, will not be.
+# Questions before the market opens, and all: none of them comes again after a later one.
 _FIRST = ("preserve", "dice", "spearheads")
 _ASKED = _FIRST + ("engineer", "build", "build_ships", "buy", "discard")
 
 
 class Turn(notation.Turn):
-    """One turn of the file. What `build` and `buy` have within them are fields of the turn, by what asks for them.
+    """One turn of the file. The fields within `build` and `buy` become fields of the turn, by their questions.
 
-    deals: the trades, and after them what the ships swap, in order, each (field, partner, changes by good); BY_SHIP: a
-    swap.
+    deals: the trades, and after them the swaps by ship, in order, each (field, partner or BY_SHIP, changes by good).
     """
 
     KEYS = KEYS
@@ -61,7 +60,7 @@ class Turn(notation.Turn):
         self.fields |= self.buildings
 
     def _take(self, key: str, empty: Any = ()) -> Any:
-        """A field of the turn, which is no longer one; `empty` where it is left out."""
+        """Remove a field from the turn and return it; if there is none, `empty`."""
         return self.fields.pop(key, None) or notation.Field(list(empty) if empty == () else empty)
 
     def _trade(self, field: Any) -> tuple[Any, ...]:
@@ -97,14 +96,14 @@ class Turn(notation.Turn):
             if what == "buy" and TO_MARKET in prompt.ids:
                 return prompt.encode(TO_MARKET)
             if what == "engineer" and self.game.TRADE_FIRST:
-                return prompt.encode(0)  # it is asked again after the market
+                return prompt.encode(0)  # this question comes again after the market
         elif what in _ASKED:
             self._passed(_ASKED[: _ASKED.index(what)])
         if what == "trade":
             self._passed(_FIRST if self.game.TRADE_FIRST else _ASKED[: _ASKED.index("buy")])
         own = getattr(self, "answer_" + what, None)
         if what in self.asked:
-            self.asked.remove(what)  # asked again after the market
+            self.asked.remove(what)  # comes again after the market
         return own(prompt) if own else notation.Turn.answer(self, prompt)
 
     def finish(self) -> None:
@@ -120,7 +119,7 @@ class Turn(notation.Turn):
             raise self.deals[0][0].error("no more trades or swaps are possible")
 
     def _aside(self, prompt: Any) -> list[int]:
-        """How many dice are food, where that is asked."""
+        """Return how many dice are food, if the prompt asks."""
         if not prompt.pinned:
             return []
         self.asked.append("choice_food")
@@ -134,18 +133,18 @@ class Turn(notation.Turn):
         try:
             return prompt.encode(amounts)
         except Refused as refused:
-            if refused.args[0] == "most" and prompt.pinned:  # of the workers, those whose dice are food are not there
+            if refused.args[0] == "most" and prompt.pinned:  # dice used as food give no workers
                 food = amounts[0] * prompt.rows[0].weight
                 refused = Refused("most", *[number - food for number in refused.args[1:]])
             raise self.field.error(spoken.refusal(refused, self.TEXTS[what]), "buy" if what == "pay" else what)
 
     def answer_dice(self, prompt: Any) -> bytes:
-        """The final faces, those of which there are most last: one key, held, enters these at once."""
+        """Return the final faces, the most frequent last: one held key enters these at once."""
         faces = list(prompt.decode(notation.Turn.answer(self, prompt)))
         return prompt.encode(sorted(faces, key=lambda face: (faces.count(face), face)))
 
     def answer_trade(self, prompt: Any) -> bytes:
-        """With whom the next deal is, or no more deals."""
+        """Return the partner of the next deal, or no more deals."""
         if not self.deals:
             return prompt.encode(NOTHING)
         if self.deals[0][1] not in prompt.ids:
@@ -153,7 +152,7 @@ class Turn(notation.Turn):
         return prompt.encode(self.deals[0][1])
 
     def answer_deal(self, prompt: Any) -> bytes:
-        """What an opponent and the player give each other."""
+        """Return the goods of the next deal."""
         field, _, changes = self.deals.pop(0)
         for row in prompt.rows:
             by = changes.get(row.label, 0)
@@ -164,14 +163,14 @@ class Turn(notation.Turn):
         return prompt.encode([changes.get(row.label, 0) for row in prompt.rows])
 
     def answer_swap(self, prompt: Any) -> bytes:
-        """What the ships take and bring: as many of the next swaps as can be agreed on at once."""
+        """Return the goods that ships take and bring: as many of the next swaps as one answer can have."""
         amounts = [0] * len(prompt.rows)
         answer = b""
         while self.deals and self.deals[0][1] == BY_SHIP:
             field, _, changes = self.deals[0]
             by = [changes.get(row.label, 0) for row in prompt.rows]
             if any(amount * change < 0 for amount, change in zip(amounts, by)):
-                break  # what one ship brought another one takes away
+                break  # another ship would take away what this one brought
             amounts = [amount + change for amount, change in zip(amounts, by)]
             try:
                 answer = prompt.encode(amounts)
@@ -184,14 +183,14 @@ class Turn(notation.Turn):
         return answer
 
     def answer_build(self, prompt: Any) -> bytes:
-        """How many boxes of each building are ticked."""
+        """Return the ticked boxes of each building."""
         self.asked += list(self.buildings)
         amounts = spoken.amounts(prompt, self.buildings)
         aside = self._aside(prompt)
         return self._encode(prompt, aside + amounts[len(aside) :], "build")
 
     def answer_buy(self, prompt: Any) -> bytes:
-        """Which development is bought, and whether the payment is chosen by hand."""
+        """Return the development to buy, and whether the player chooses the payment."""
         self._no_more_deals()
         self.asked.append("buy")
         if "buy" not in self.fields:
@@ -211,7 +210,7 @@ class Turn(notation.Turn):
         return prompt.encode(number, not as_suggested)
 
     def _spent(self) -> list[str]:
-        """The goods that are paid with, whole rows of them."""
+        """Return the goods of the payment, whole rows of them."""
         goods = self.fields["goods"].items() if "goods" in self.fields else []
         spent = [GOODS[good.word(GOODS, "good")] for good in goods]
         for number, good in enumerate(goods):
@@ -222,11 +221,11 @@ class Turn(notation.Turn):
         return spent
 
     def _sold(self) -> int:
-        """The food that is paid with."""
+        """Return the food of the payment."""
         return self.fields["food"].number() if "food" in self.fields else 0
 
     def answer_pay(self, prompt: Any) -> bytes:
-        """Which goods are spent, and how much food is sold."""
+        """Return the goods spent and the food sold."""
         self.asked += ["goods", "food"]
         sold, food = self._sold(), [row for row in prompt.rows if row.label == "food"]
         if sold and (not food or sold > food[0].room):
@@ -240,7 +239,7 @@ class Turn(notation.Turn):
 
 
 def note(turn: dict[str, Any], prompt: Any, answer: bytes) -> None:
-    """Write an answer into the dict of a turn, as a recorded game has it."""
+    """Write an answer into the dict of a turn."""
     what, said = spoken.what_of(prompt), spoken.say(prompt, answer)
     if what == "build" and prompt.pinned and prompt.decode(answer)[0]:
         turn["choice_food"] = prompt.decode(answer)[0]
@@ -268,7 +267,7 @@ def note(turn: dict[str, Any], prompt: Any, answer: bytes) -> None:
 
 
 def _note_deal(turn: dict[str, Any], what: str, changes: dict[str, int]) -> None:
-    """Write what was agreed; a swap of several ships is one entry each."""
+    """Write a deal; a swap of several ships becomes one entry each."""
     trade = turn["trades"].pop()
     if what == "deal":
         trade["give"] = {good: -by for good, by in changes.items() if by < 0}

@@ -1,4 +1,4 @@
-"""How Roll Into Town is written down in recorded games: rounds, each with the dice and what every player did."""
+"""The notation of Roll Into Town: rounds, each with the dice and the actions of every player."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from rules.roll_into_town.turn import MAP_SIZES
 
 
 class Round:
-    """One round of the file, its words and types checked, then asked prompt by prompt."""
+    """One round of the file: checks words and types, then answers prompt by prompt."""
 
     def __init__(self, game: Any, field: Any, names: Any) -> None:
         fields = field.object(("dice", "players"), ("dice",))
@@ -42,7 +42,7 @@ class Round:
 
 
 class Options(notation.Options):
-    """The size of the map: an odd number from 5 to 9; and whether the maps are on paper."""
+    """The size of the map, an odd number from 5 to 9; and whether the maps are on paper."""
 
     KEYS = ("size", "scorer")
 
@@ -61,7 +61,7 @@ class Options(notation.Options):
 
 
 class Notation(notation.Notation):
-    """Roll Into Town: rounds, each with the dice and what every player did."""
+    """The notation of Roll Into Town."""
 
     UNITS = "rounds"
     KEYS = ("start",)
@@ -90,7 +90,7 @@ class Notation(notation.Notation):
         return ROUNDS
 
     def place(self, number: int, game: Any) -> str:
-        """A mistake is named by the round of the game, also where `start` is a later one."""
+        """Return the round of the game, which may begin later than in round 1."""
         return f"round {game.round}"
 
     def standing(self, game: Any) -> dict[str, Any]:
@@ -126,7 +126,7 @@ class Notation(notation.Notation):
         return {"dice": [], "players": [{} for _ in range(game.count)]}
 
     def close(self, record: dict[str, Any]) -> None:
-        """See Notation. Maps on paper were taken in the last round."""
+        """See Notation. Maps on paper belong to the last round."""
         if record.get("options", {}).get("scorer"):
             for player, town in zip(record[self.UNITS][-1]["players"], self.towns):
                 player["map"] = paper.written_map(town)

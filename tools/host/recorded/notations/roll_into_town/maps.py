@@ -1,4 +1,4 @@
-"""Maps of Roll Into Town as texts: sides, terrain and buildings, a position to start from and the one reached."""
+"""Read and write maps of Roll Into Town as texts: sides, terrain, buildings; of a start and of a result."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -42,18 +42,18 @@ TOWN_KEYS = ("food", "stone", "wood", "town_hall", "fountain", "terrain", "build
 
 
 def place_of(town: Any, cell: int) -> list[int]:
-    """A cell as the file has it: [row, column]."""
+    """Return a cell for the file: [row, column]."""
     return [cell // town.size, cell % town.size]
 
 
 def cell_of(town: Any, field: Any) -> int:
-    """The number of the cell that a field names as [row, column]."""
+    """Return the number of the cell that a field names as [row, column]."""
     row, column = [number.number(0, town.size - 1) for number in field.items(2)]
     return row * town.size + column
 
 
 def named_cell(town: Any, field: Any, text: str) -> int:
-    """The cell that a text names as "row,column"."""
+    """Return the cell that a text names as "row,column"."""
     numbers = [str(number) for number in range(town.size)]
     parts = text.split(",")
     if len(parts) != 2 or parts[0] not in numbers or parts[1] not in numbers:
@@ -62,7 +62,7 @@ def named_cell(town: Any, field: Any, text: str) -> int:
 
 
 def sides_of(field: Any, least: int, most: int) -> int:
-    """The sides that a field names by their letters, each once."""
+    """Return the sides that a field names by their letters, each once."""
     names = list(LETTERS.values())
     sides = 0
     for letter in field.text():
@@ -79,14 +79,14 @@ def sides_of(field: Any, least: int, most: int) -> int:
 
 
 def river_way(field: Any) -> int:
-    """The way of a river that a field names: the side it comes in by, and the one it leaves by."""
+    """Return the way of a river in a field: the side it comes in by, and the one it leaves by."""
     sides_of(field, 2, 2)
     comes_in, leaves = [sides_of(Field(letter), 1, 1) for letter in field.value]
     return comes_in << 4 | leaves
 
 
 def named_sides(sides: int) -> str:
-    """Sides as letters."""
+    """Return sides as letters."""
     return "".join([LETTERS[side] for side in SIDES if sides & side])
 
 
@@ -94,7 +94,7 @@ def named_sides(sides: int) -> str:
 
 
 def read_town(town: Any, field: Any) -> None:
-    """Set a new town to what a field describes."""
+    """Set up a new town by a field."""
     fields = field.object(TOWN_KEYS)
     for i, name in enumerate(STOCK):
         if name in fields:
@@ -116,7 +116,7 @@ def read_town(town: Any, field: Any) -> None:
             town.cells[cell] = COAST | sides_of(sides, 1, 3)
     for step in fields["river"].items() if "river" in fields else ():
         read_river(town, step)
-    course = list(town.course()[0])  # not every runtime looks for a number in a bytearray
+    course = list(town.course()[0])  # not every runtime finds a number in a bytearray
     for cell, there in enumerate(town.cells):
         if there == COAST or is_river(there) and cell not in course:
             what = "coasts" if there == COAST else "river"
@@ -130,7 +130,7 @@ def read_town(town: Any, field: Any) -> None:
 
 
 def letters_of(town: Any, field: Any, letters: str, what: str) -> str:
-    """The letters of a map, cell by cell: a field for each row."""
+    """Return the letters of a map, cell by cell, from a field for each row."""
     rows = field.items(town.size)
     for row in rows:
         if len(row.text()) != town.size:
@@ -142,7 +142,7 @@ def letters_of(town: Any, field: Any, letters: str, what: str) -> str:
 
 
 def read_river(town: Any, step: Any) -> None:
-    """The next cell of the river: "row,column:" and the sides it comes in and leaves by."""
+    """Read the next cell of the river: "row,column:" and the sides it comes in and leaves by."""
     name, colon, exits = step.text().partition(":")
     if not colon:
         raise step.error('a cell, a colon and two sides are due, as in "6,3:SN"')
@@ -161,12 +161,12 @@ def read_river(town: Any, step: Any) -> None:
 
 
 def read_buildings(town: Any, field: Any) -> None:
-    """The buildings, on what lies below them, each where it may stand."""
+    """Read the buildings; put each on an allowed cell of the terrain."""
     letters = letters_of(town, field, "." + LETTERS_OF_BUILDINGS, "building")
     for number, letter in enumerate(LETTERS_OF_BUILDINGS):
         name = construct.BUILDINGS[number]
         there = [cell for cell in range(len(letters)) if letters[cell] == letter]
-        # Where the lower one of several cells is.
+        # The lower one of several cells.
         lower = there
         way = 0
         if there and letter == "L":
@@ -184,7 +184,7 @@ def read_buildings(town: Any, field: Any) -> None:
 
 
 def may_stand(town: Any, building: int) -> Any:
-    """Where a building may stand in a start: a watermill also where the river's open end points now."""
+    """Return the allowed cells of a building in a start: for a watermill also the river's open end."""
     if construct.BUILDING_CELLS[building] != WATERMILL:
         return construct.where(town, building)
     river = [cell for cell, there in enumerate(town.cells) if is_river(there)]
@@ -195,7 +195,7 @@ def may_stand(town: Any, building: int) -> Any:
 
 
 def terrain_letter(cell: int) -> str:
-    """The letter of what lies on a cell, or under what stands there."""
+    """Return the letter of the terrain of a cell, even below a building."""
     if is_ocean(cell):
         return "O"
     if is_coast(cell):
@@ -206,7 +206,7 @@ def terrain_letter(cell: int) -> str:
 
 
 def building_letter(cell: int) -> str:
-    """The letter of what stands on a cell."""
+    """Return the letter of the building on a cell."""
     if cell >= SPIRE:
         return "K"
     if cell >= HOUSE:
@@ -215,7 +215,7 @@ def building_letter(cell: int) -> str:
 
 
 def run_of(town: Any) -> Iterator[tuple[int, str]]:
-    """The cells of the river from its source on, each with the letters of the sides it comes in and leaves by."""
+    """Yield the cells of the river from its source on, with the letters of the sides it comes in and leaves by."""
     comes_in = town.source_side
     for cell in town.course()[0]:
         leaves = town.cells[cell] ^ RIVER ^ comes_in
@@ -224,7 +224,7 @@ def run_of(town: Any) -> Iterator[tuple[int, str]]:
 
 
 def written_town(town: Any) -> dict[str, Any]:
-    """A town as the result has it, but for the score."""
+    """Return a town for the result, without the score."""
 
     def rows(letter: Any) -> list[str]:
         text = "".join([letter(cell) for cell in town.cells])

@@ -1,4 +1,4 @@
-"""What a player with a map on paper did in a round: the same without places, what was asked as numbers, and the map."""
+"""Read the actions of a player with a map on paper: without places, but with numbers, and with the map at the end."""
 
 from typing import Any
 
@@ -17,12 +17,12 @@ from rules.roll_into_town.town import EMPTY, Town
 
 MAP_KEYS = ("terrain", "buildings", "coasts", "river")
 KEYS = ("discover", "construct", "mined", "felled", "grown", "map", "stands")
-# What is known of a map on paper: how many there are of each, and what was said.
+# Counts known of a map on paper: of each icon and building, and the numbers entered.
 NAMES = ICONS[1:JOKER] + BUILDINGS + ("mined", "mined_by", "grown", "gaps")
 
 
 class Player(rounds.Player):
-    """What one player did in a round."""
+    """One player's actions in a round."""
 
     KEYS = KEYS
     ICON = (rounds.ICON_KEYS[:3], ("die", "icon"))
@@ -39,7 +39,7 @@ class Player(rounds.Player):
         self.numbers = {key: self.fields[key].number(0, 255) for key in KEYS[2:5] if key in self.fields}
 
     def finish(self) -> None:
-        """Refuse what no prompt asked for, and a map that is another one than what was entered comes to."""
+        """Refuse actions without a prompt, and a map that contradicts the entries."""
         rounds.Player.finish(self)
         for key, number in self.numbers.items():
             if number and (key != "mined" or number != self.town.counts[MINED]):
@@ -51,7 +51,7 @@ class Player(rounds.Player):
                 raise self.fields["map"].error(f"{place_of(self.town, cell)} cannot be so")
 
     def answer(self, prompt: Any) -> bytes:
-        """The answer to a prompt."""
+        """Return the answer to a prompt."""
         if prompt.kind == NUMBER:
             rounds.Player.finish(self)
             default = prompt.least if prompt.what == "mined" else 0
@@ -68,7 +68,7 @@ class Player(rounds.Player):
         return bytes(prompt.encode(NOTHING))
 
     def answer_discover(self, prompt: Any, field: Any, die: int, drawn: Any, cell: int, way: int) -> bytes:
-        """The next icon: which die."""
+        """Return the die of the next icon."""
         plain, jokers, changed = unused_dice(self.game)
         dice = plain + jokers + changed
         self._check_die(field, die, drawn, dice)
@@ -77,7 +77,7 @@ class Player(rounds.Player):
         return bytes(prompt.encode(dice.index(drawn)))
 
     def answer_construct(self, prompt: Any, field: Any, building: int, cell: int, way: int, swaps: bytes) -> bytes:
-        """The next building: which, and whether the market is used by hand."""
+        """Return the next building, and whether the player uses the market."""
         self._check_payment(field, building, swaps)
         if building not in list(prompt.ids):
             raise field.error(f"no {BUILDINGS[building]} can be built", "building")
@@ -87,7 +87,7 @@ class Player(rounds.Player):
         return bytes(prompt.encode(building, by_hand))
 
     def _of_map(self, prompt: Any) -> bytes:
-        """The answer to what is asked of the map."""
+        """Return the answer to a question about the map."""
         if not self.map:
             raise self.field.error("missing", "map")
         field = self.fields["map"]
@@ -123,16 +123,16 @@ class Player(rounds.Player):
         return bytes(prompt.encode((cell, ways[0])))
 
 
-# -- counts: what is known while the map is not
+# -- counts while the map is unknown
 
 
 def known(town: Any) -> dict[str, int]:
-    """What is known of a map on paper."""
+    """Return the known counts of a map on paper."""
     return {name: town.counts[i] for i, name in enumerate(NAMES) if town.counts[i]}
 
 
 def read_known(town: Any, field: Any) -> None:
-    """Set a new town to what is known of its map."""
+    """Set up a new town by the counts of its map."""
     for name, number in field.object(NAMES).items():
         town.counts[NAMES.index(name)] = number.number(0, 255)
 
@@ -141,6 +141,6 @@ def read_known(town: Any, field: Any) -> None:
 
 
 def written_map(town: Any) -> dict[str, Any]:
-    """The map that was taken."""
+    """Return the map from paper."""
     whole = written_town(town)
     return {key: whole[key] for key in MAP_KEYS}

@@ -1,4 +1,4 @@
-"""A round of Roll Into Town as the file has it: played prompt by prompt, and written. What is left out is not done."""
+"""Read a round of Roll Into Town prompt by prompt, and write one. A missing action does nothing."""
 
 from typing import Any
 
@@ -16,11 +16,11 @@ from rules.roll_into_town.town import EMPTY, LUMBERJACK, MARKET, NONE, STOCK
 PHASES = ("discover", "construct", "fell", "grow")
 ICON_KEYS = ("die", "by", "icon", "at", "water", "exits")
 BUILDING_KEYS = ("building", "at", "market", "mirrored")
-# What is asked as a number where maps are on paper, and the file's key for it.
+# Questions for numbers with maps on paper, and their keys in the file.
 NUMBERS = {"mined": "mined", "fell": "felled", "grow": "grown"}
-# The order in which a round is written down.
+# The order of the keys of a round.
 ORDER = PHASES + ICON_KEYS + BUILDING_KEYS
-# What is asked in each phase.
+# The questions of each phase.
 ASKED = {"discover": ("discover", "fountain"), "construct": ("construct", "market"), "fell": ("fell",)}
 DONE = {"discover": "discover_done", "construct": "build_done", "fell": "fell_done"}
 UNASKED = {
@@ -32,9 +32,9 @@ UNASKED = {
 
 
 class Player:
-    """What one player did in a round; each phase, a list, keeps what of it is not done yet.
+    """One player's actions in a round; each phase is a list of those still to come.
 
-    KEYS: those it may have; ICON, BUILDING: those of an icon and a building, and which of them it must have.
+    KEYS: the allowed ones; ICON, BUILDING: those of an icon and a building, and the required ones of these.
     """
 
     KEYS: tuple[str, ...] = PHASES
@@ -55,11 +55,11 @@ class Player:
         self.swaps: list[int] = []
 
     def _cell(self, field: Any) -> tuple[Any, ...]:
-        """A lumberjack or a tree: its field and cell."""
+        """Return the field and cell of a lumberjack or a tree."""
         return field, cell_of(self.town, field)
 
     def _icon(self, field: Any) -> tuple[Any, ...]:
-        """An icon: its field, the die, (number, change, icon) as in `unused_dice`, cell and way."""
+        """Return an icon: its field, the die, (number, change, icon) as in `unused_dice`, cell and way."""
         fields = field.object(*self.ICON)
         die = fields["die"].number(0, len(self.dice) - 1)
         by = fields["by"].number(-1, 1) if "by" in fields else 0
@@ -80,7 +80,7 @@ class Player:
         return field, die, (number, by, icon), cell_of(self.town, fields["at"]), way
 
     def _building(self, field: Any) -> tuple[Any, ...]:
-        """A building: its field, number, cell, way, and what is swapped for it."""
+        """Return a building: its field, number, cell, way, and swaps."""
         fields = field.object(*self.BUILDING)
         building = fields["building"].word(BUILDINGS, "building")
         swaps = b""
@@ -96,11 +96,11 @@ class Player:
         return field, building, cell_of(self.town, fields["at"]) if "at" in fields else 0, way, swaps
 
     def finish(self) -> None:
-        """Refuse what no prompt asked for."""
+        """Refuse actions that no prompt asked for."""
         self._passed(PHASES)
 
     def _passed(self, phases: Any) -> None:
-        """Refuse what of these phases no prompt asked for."""
+        """Refuse actions of these phases that no prompt asked for."""
         for phase in phases:
             if phase == "fell":
                 self._fell_in_vain()
@@ -111,7 +111,7 @@ class Player:
                 raise field.error(UNASKED[phase])
 
     def answer(self, prompt: Any) -> bytes:
-        """The answer to a prompt."""
+        """Return the answer to a prompt."""
         phase = next(phase for phase in PHASES if prompt.what in ASKED.get(phase, (phase,)))
         self._passed(PHASES[: PHASES.index(phase)])
         if prompt.what == "market":
@@ -125,13 +125,13 @@ class Player:
         return bytes(getattr(self, "answer_" + phase)(prompt, *self.phases[phase][0]))
 
     def _act(self, prompt: Any, phase: str, action: Any) -> bytes:
-        """The answer that takes an action, which has to be offered."""
+        """Return the answer that takes an action, which the prompt must offer."""
         if action not in prompt.actions:
             raise self.phases[phase][0][0].error(UNASKED[phase])
         return bytes(prompt.encode_action(prompt.actions.index(action)))
 
     def _placed(self, prompt: Any, phase: str, piece: int, cell: int, way: int) -> bytes:
-        """The answer that places a piece, and with that the first of the phase is done."""
+        """Return the answer that places a piece; this ends the first action of the phase."""
         field = self.phases[phase][0][0]
         if cell not in prompt.pieces[piece].where():
             raise field.error(f"no {prompt.pieces[piece].label} can be placed at {place_of(self.town, cell)}", "at")
@@ -143,7 +143,7 @@ class Player:
         return bytes(prompt.encode((cell, way if ways else 0, piece)))
 
     def answer_discover(self, prompt: Any, field: Any, die: int, drawn: Any, cell: int, way: int) -> bytes:
-        """The next icon: which die, where, which way. Only a river's first cell says which side it comes in by."""
+        """Return the next icon with die, cell and way. Only a river's first cell names the side it comes in by."""
         number, by, icon = drawn
         plain, jokers, changed = unused_dice(self.game)
         how, dice = ("joker", jokers) if number == JOKER else ("town_hall", changed) if by else (None, plain)
@@ -159,7 +159,7 @@ class Player:
         return answer
 
     def _check_die(self, field: Any, die: int, drawn: Any, dice: Any) -> None:
-        """Refuse a die that was used, and what is not among those offered."""
+        """Refuse a used die, and one that the prompt doesn't offer."""
         if die in self.drawn_by:
             raise field.error(f"die {die} is used twice", "die")
         if drawn not in dice:
@@ -168,7 +168,7 @@ class Player:
             raise field.error(UNASKED["discover"])
 
     def answer_construct(self, prompt: Any, field: Any, building: int, cell: int, way: int, swaps: bytes) -> bytes:
-        """The next building: which, where, and whether the market is used by hand."""
+        """Return the next building with its cell, or the use of the market."""
         self._check_payment(field, building, swaps)
         if self.game.using != "market" and sorted(swaps) != sorted(fewest(self.town.stock, COSTS[building]) or b""):
             return self._act(prompt, "construct", "market")
@@ -180,7 +180,7 @@ class Player:
         return answer
 
     def _check_payment(self, field: Any, building: int, swaps: bytes) -> None:
-        """Raise what is wrong with paying for a building, if anything is."""
+        """Check the payment for a building."""
         rest = left(self.town.stock, COSTS[building], swaps)
         if swaps and not self.town.has(MARKET):
             raise field.error("there is no market", "market")
@@ -192,7 +192,7 @@ class Player:
             raise field.error(f"a {BUILDINGS[building]} costs {costs}; {short} short", "building")
 
     def _fell_in_vain(self) -> None:
-        """Pass over the lumberjacks at the front that have no tree to fell. Refuse what is no lumberjack."""
+        """Skip the next lumberjacks that have no tree to fell. Refuse other cells."""
         while self.phases["fell"]:
             field, cell = self.phases["fell"][0]
             if self.town.cells[cell] != LUMBERJACK:
@@ -205,12 +205,12 @@ class Player:
             self.phases["fell"].pop(0)
 
     def answer_fell(self, prompt: Any, field: Any, cell: int) -> bytes:
-        """The next lumberjack with trees around it."""
+        """Return the next lumberjack with trees around it."""
         self.felled.add(cell)
         return self._placed(prompt, "fell", 0, cell, 0)
 
     def answer_grow(self, prompt: Any) -> bytes:
-        """All trees that are due, if they grow as suggested; else the next one."""
+        """Return all trees that are due, if they grow as suggested; else the next one."""
         piece = prompt.pieces[0]
         placed = b""
         for field, cell in self.phases["grow"]:
@@ -229,7 +229,7 @@ class Player:
 
 
 def note(unit: dict[str, list[Any]], game: Any, prompt: Any, answer: bytes) -> None:
-    """Write an answer into the dict of a round, before the game has it; but for a map from paper."""
+    """Write an answer into the dict of a round, before the game has it; not for a map from paper."""
     what = prompt.what
     if what == "dice":
         unit["dice"] = [1 + face for face in prompt.decode(answer)]
@@ -265,7 +265,7 @@ def note(unit: dict[str, list[Any]], game: Any, prompt: Any, answer: bytes) -> N
 
 
 def note_icon(player: Any, game: Any, drawn: tuple[int, int, int], where: Any) -> None:
-    """Write an icon into what a player did: with the first unused die of its number."""
+    """Write an icon into a player's actions, with the first unused die of its number."""
     number, by, icon = drawn
     die = next(i for i, other in enumerate(game.dice) if other == number and not game.used >> i & 1)
     changed = {"by": by} if by else {}
@@ -273,19 +273,19 @@ def note_icon(player: Any, game: Any, drawn: tuple[int, int, int], where: Any) -
 
 
 def note_building(player: Any, game: Any, name: str, by_hand: Any, where: Any) -> None:
-    """Write a building into what a player did; not `by_hand`: with the swaps that it takes."""
+    """Write a building into a player's actions; not `by_hand`: with the swaps that it takes."""
     swaps = b"" if by_hand else fewest(game.town().stock, COSTS[BUILDINGS.index(name)])
     market = {"market": [noted_swap(swap) for swap in swaps]} if swaps else {}
     player.setdefault("construct", []).append({"building": name} | where | market)
 
 
 def noted_swap(swap: int) -> list[str]:
-    """What the market takes and gives, as the file has it."""
+    """Return a swap of the market for the file."""
     return [STOCK[swap >> 4], STOCK[swap & 15]]
 
 
 def noted_way(icon: int, way: int) -> dict[str, str]:
-    """The way in which an icon lies, as the file has it."""
+    """Return the way of an icon for the file."""
     if icon == COAST_ICON:
         return {"water": named_sides(way)}
     return {"exits": LETTERS[way >> 4] + LETTERS[way & 15]} if icon == RIVER_ICON else {}

@@ -3,23 +3,35 @@
 from typing import Any
 
 from host.recorded import notation
-from host.recorded.notations.through_the_ages import boards, turn
+from host.recorded.notations.through_the_ages import boards, companion, turn
 
 from engine.engine import settle
 from engine.prompts import NUMBER
 from rules.through_the_ages.board import TOKENS
-from rules.through_the_ages.editions import CORRUPTION
+from rules.through_the_ages.editions import COMPANION_2006, COMPANION_2015, CORRUPTION
 
 EDITIONS = ("2006", "2015", "light")
 
 
+# The answers for the companion, by the index of the edition.
+COMPANIONS = (COMPANION_2006, COMPANION_2015)
+
+
 class Options(notation.Options):
-    """The edition, by its year."""
+    """The edition, by its year, and whether the companion is used; left out, it is 2006 with the full board."""
 
-    KEYS = ("edition",)
+    KEYS = ("edition", "companion")
 
-    def read(self, prompt: Any, field: Any, key: str) -> bytes:
-        return bytes(prompt.encode(field.word(EDITIONS, key)))
+    def answer(self, prompt: Any) -> bytes:
+        if prompt.what != "edition":
+            return notation.Options.answer(self, prompt)
+        self.asked += self.KEYS
+        edition = self.fields["edition"].word(EDITIONS, "edition") if "edition" in self.fields else 0
+        if "companion" not in self.fields or not self.fields["companion"].truth():
+            return bytes(prompt.encode(edition))
+        if edition >= len(COMPANIONS):
+            raise self.fields["companion"].error(f"given, only possible with {EDITIONS[0]} and {EDITIONS[1]}")
+        return bytes(prompt.encode(COMPANIONS[edition]))
 
 
 class Notation(notation.Notation):
@@ -38,12 +50,13 @@ class Notation(notation.Notation):
     set_up_table = staticmethod(boards.set_up)
     sheet = staticmethod(boards.rows)
 
-    def options(self, asked: Any, answers: Any) -> dict[str, str]:
+    def options(self, asked: Any, answers: Any) -> dict[str, Any]:
         """See Notation. A corruption row set by hand can't be written down."""
         edition, row = settle(asked, answers)
-        if row != bytes(CORRUPTION[min(edition, 1)]):
+        year = COMPANIONS.index(edition) if edition in COMPANIONS else edition
+        if row != bytes(CORRUPTION[min(year, 1)]):
             raise NotImplementedError("corruption")
-        return {"edition": EDITIONS[edition]}
+        return {"edition": EDITIONS[year]} | ({"companion": True} if edition in COMPANIONS else {})
 
     def set_up_player(self, game: Any, number: int, field: Any) -> None:
         boards.set_up_board(game.boards[number], field)
@@ -62,7 +75,8 @@ class Notation(notation.Notation):
         return notation.Notation.place(self, number, game) if number <= last else "final"
 
     def unit(self, game: Any, field: Any) -> Any:
-        kind = turn.Final if field.place == "final" else turn.Turn
+        kinds: Any = companion if game.is_companion else turn
+        kind = kinds.Final if field.place == "final" else kinds.Turn
         return kind(game, field, self.names)
 
     def standing(self, game: Any) -> dict[str, Any]:
@@ -74,6 +88,8 @@ class Notation(notation.Notation):
 
     def note(self, unit: dict[str, Any], game: Any, prompt: Any, answer: bytes) -> None:
         """See Notation. The last events are first noted as `final` of the last turn."""
+        if game.is_companion:
+            return companion.note(unit, game, prompt, answer)
         if prompt.kind == NUMBER:
             if prompt.decode(answer):
                 unit["military_left"] = prompt.decode(answer)

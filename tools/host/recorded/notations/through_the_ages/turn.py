@@ -17,7 +17,7 @@ AT_ONCE, AFTER = "age_ends", "age_ends_after"
 
 def has_ended(game: Any) -> bool:
     """Whether all turns are over and only the last events are left."""
-    return bool(game.STEPS[game.step] == "resolve_last_events")
+    return game.STEPS[game.step] in ("resolve_last_events", "score_last_events")
 
 
 class Changes:
@@ -41,26 +41,30 @@ class Changes:
         """The answer that does the next of them that changes anything; None: no more do. Raises TranscriptError."""
         while self.left:
             field, row, by, player = self.left.pop(0)
-            if by and self.game.only_takes_cards():
-                raise field.error("no changes in round 1, where cards are only taken", boards.name(self.game, row))
-            board = self.game.boards[player]
-            shown = board.SHOWN[row]
-            value, most = board.value(shown), board.most(shown)
-            to = max(0, min(value + by, most))
-            if to != value + by and not board.is_track(shown):
-                more = f"{by} more, {most - value} possible"
-                raise field.error(
-                    more if by > 0 else f"{-by} taken, {self.names[player]} has {value}", board.LABELS[shown]
-                )
-            if to != value:
-                return prompt.encode_change(row, to - value, player)
+            change = self.change(field, row, by, player)
+            if change:
+                return prompt.encode_change(row, change, player)
         return None
+
+    def change(self, field: Any, row: int, by: int, player: int) -> int:
+        """By how much a row can be changed, as a track stops at its ends. Raises TranscriptError."""
+        if by and self.game.only_takes_cards():
+            raise field.error("no changes in round 1, where cards are only taken", boards.name(self.game, row))
+        board = self.game.boards[player]
+        shown = board.SHOWN[row]
+        value, most = board.value(shown), board.most(shown)
+        to: int = max(0, min(value + by, most))
+        if to != value + by and not board.is_track(shown):
+            more = f"{by} more, {most - value} possible"
+            raise field.error(more if by > 0 else f"{-by} taken, {self.names[player]} has {value}", board.LABELS[shown])
+        return to - value
 
 
 class Turn(notation.Turn):
     """One turn of the file, read whole and its words and types checked, then asked prompt by prompt."""
 
     KEYS = KEYS
+    CHANGES: Any = Changes
 
     def __init__(self, game: Any, field: Any, names: Any) -> None:
         notation.Turn.__init__(self, game, field, names)
@@ -70,9 +74,10 @@ class Turn(notation.Turn):
         self.ends = self._end_of_age(len(given))
         after = self.fields[AFTER].value if self.ends == AFTER else 0 if self.ends else len(given)
         # The changes before the end of the age, or all of them; and those after it.
-        self.changes = Changes(game, given[:after], names, game.current)
-        self.later = Changes(game, given[after:], names, game.current)
+        self.changes = self.CHANGES(game, given[:after], names, game.current)
+        self.later = self.CHANGES(game, given[after:], names, game.current)
         self.unused = self.fields["military_left"].number() if "military_left" in self.fields else 0
+        game.left = self.unused  # nobody is asked for them
 
     def _end_of_age(self, changes: int) -> str:
         """The key that says that an age ends in this turn of so many changes; "": none does."""
@@ -108,10 +113,12 @@ class Turn(notation.Turn):
 class Final:
     """The changes by the last events."""
 
+    CHANGES: Any = Changes
+
     def __init__(self, game: Any, field: Any, names: Any) -> None:
         if not has_ended(game):
             raise field.error("given, but the game is not over")
-        self.changes = Changes(game, field.items(), names, None)
+        self.changes = self.CHANGES(game, field.items(), names, None)
 
     def answer(self, prompt: Any) -> Any:
         return self.changes.answer(prompt) or prompt.encode_action()

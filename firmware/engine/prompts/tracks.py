@@ -1,0 +1,74 @@
+"""A page of a few values, most of which stay as they are, and a report to be read across the table."""
+
+from engine.prompts.counters import Counters
+from engine.prompts.notice import Notice
+from micropython import const
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.parts import Label
+    from engine.prompts.counters import CounterRow
+    from engine.prompts.row import Rows
+
+
+class Figures:
+    """Lines to be read across the table.
+
+    amounts: at most three, each the name of a picture and a text such as "+6"
+    line: label of a line in large type; alarm: label of one that hurts, or None
+    foot: label of a sentence; foot_short: the same beside an alarm
+    """
+
+    def __init__(
+        self,
+        amounts: "Sequence[tuple[str, str]]",
+        line: "Label",
+        alarm: "Label | None",
+        foot: "Label",
+        foot_short: "Label",
+    ) -> None:
+        self.amounts = amounts
+        self.line = line
+        self.alarm = alarm
+        self.foot = foot
+        self.foot_short = foot_short
+
+    def lines(self) -> "list[Label]":
+        """Return all labels."""
+        return [self.line] + ([self.alarm, self.foot_short] if self.alarm else [self.foot])
+
+
+class Report(Notice):
+    """Show figures until the player confirms. The answer is b""."""
+
+    def __init__(self, what: "Label", player: "int | None", figures: Figures) -> None:
+        Notice.__init__(self, what, player, figures.lines())
+        self.figures: Figures = figures
+
+
+class Tracks(Counters):
+    """Ask for changes like Counters, one page; A ends it from anywhere, with the value under the cursor.
+
+    pairs: lines of two large values, each as (number of the row that the left key changes, by -1 or 1, number of the
+        row that the right key raises); -1: no row
+    figures: what to show above the only row; None: there are several rows
+    The first action ends the page. The menu offers the others.
+    """
+
+    tracked = True
+
+    def __init__(
+        self,
+        what: "Label",
+        player: "int | None",
+        rows: "Rows[CounterRow]",
+        actions: "Sequence[str]",
+        pairs: "Sequence[tuple[int, int, int]]" = (),
+        figures: "Figures | None" = None,
+        locked: "Label | None" = None,
+    ) -> None:
+        Counters.__init__(self, what, player, rows, actions, locked=locked)
+        self.pairs = pairs
+        self.figures = figures

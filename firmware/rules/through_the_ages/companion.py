@@ -1,0 +1,353 @@
+"""The companion's turn: the boards stay on the table, and it says what the end of a turn brings and costs.
+
+    The player says what only the board knows: yellow tokens left, happy faces, the field of the blue bank.
+    If happy faces are missing: are there enough unused workers? If not, an uprising.
+    2006: after eating and production, the field of the blue bank, unless there was an uprising.
+    Then everybody hears: culture, science, food to eat, corruption, the next worker, military cards.
+
+Source: the play aid, "End of turn", and the changes of 2015. Ages and the end of the game are in turn.py.
+"""
+
+from engine.game import VALUES, ComparedRow
+from engine.parts import signed_bytes
+from engine.prompts import Notice, Number, NumberRow, Row
+from engine.prompts.counters import CounterRow, Counters
+from engine.prompts.tracks import Figures, Report, Tracks
+from micropython import const
+from rules.through_the_ages import editions
+from rules.through_the_ages.board import (
+    CULTURE,
+    CULTURE_RATING,
+    FROM_RATINGS,
+    HAPPY,
+    LAST,
+    SCIENCE_RATING,
+    TO_HUNGER,
+    YELLOW_BANK,
+)
+from rules.through_the_ages.companion_board import (
+    BLUE_FIELD,
+    FOOD_COMES,
+    MISSING_FOOD,
+    RESOURCES_COME,
+    UNUSED,
+    CompanionBoard,
+)
+from rules.through_the_ages.sheet import Sheet
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any, Callable
+
+    from engine.game import Page
+    from engine.parts import Label
+    from engine.prompts import Steps
+
+COMPANION_STEPS = (
+    "set_up",
+    "fill_row",
+    "read_board",
+    "count_unused_workers",
+    "read_blue_field",
+    "settle_turn",
+    "call_out",
+    "announce_last_events",
+    "score_last_events",
+)
+_CULTURE_PER_MISSING_FOOD = const(4)
+# More unused workers than happy faces can ever be missing.
+_MOST_UNUSED = const(8)
+_UPRISING, _SCIENCE, _CULTURE, _, _EATEN, _STARVED, _, _CORRUPTION, _ = range(len(LAST))
+
+
+class Companion(Sheet):
+    """Play the turns of the companion. race_by_age: the culture of all players at the end of ages I to III."""
+
+    is_companion = False
+    boards: "list[Any]"  # Any: all CompanionBoards in this mode
+    race_by_age: "list[list[int]]"
+
+    # In turn.py.
+    can_age_end: "Callable[[], bool]"
+    has_military_cards: "Callable[[], bool]"
+    is_last_turn: "Callable[[], bool]"
+    doing: "Callable[[], Label]"
+    end_age: "Callable[[], Steps]"
+
+    def use_companion(self, edition: int) -> None:
+        """Make this a game of the companion, by the edition 0 (2006) or EDITION_2015."""
+        self.is_companion = True
+        self.STEPS = COMPANION_STEPS
+        self.SHEET = "sheet_culture", "sheet_board", "sheet_race"
+        self.race_by_age = []
+        self.boards = [CompanionBoard(edition) for _ in self.seats]
+
+    # -- the turn
+
+    def read_board(self) -> "Steps":
+        """Ask for what changed on the board, until the turn ends. Any player's culture can be changed."""
+        while True:
+            of, rows = self.rows_of_turn()
+            actions = ("end_turn", "age_ends") if self.can_age_end() else ("end_turn",)
+            locked = "round_1_cards" if self.only_takes_cards() else None
+            yellow, last = of.index((self.current, YELLOW_BANK)), len(of) - 1
+            if self.edition == editions.EDITION_2015:
+                pairs = (yellow, -1, last), (0, 1, last - 1), (1, 1, last - 2)
+            else:
+                pairs = (yellow, -1, last), (0, 1, last - 1), (-1, 1, last - 2)
+            prompt = Tracks(self.doing(), self.current, rows, actions, pairs, locked=locked)
+            page, row, change = prompt.decode((yield prompt))
+            if page >= 0:
+                player, of_board = of[row]
+                self.boards[player].change(of_board, change)
+            elif row:
+                yield from self.end_age()
+            else:
+                return
+
+    def rows_of_turn(self) -> "tuple[list[tuple[int, int]], list[CounterRow]]":
+        """Return (player, row of the board) and the row of each value of the page.
+
+        Values of the board come first: (2015) the blue field, happy faces, the yellow bank. The tracks come last.
+        """
+        player = self.current
+        of = [(player, BLUE_FIELD)] if self.edition == editions.EDITION_2015 else []
+        of += [(player, HAPPY), (player, YELLOW_BANK), (player, MISSING_FOOD)]
+        of += [(other, CULTURE) for other in self.seats if other != player]
+        of += [(player, row) for row in (FOOD_COMES, RESOURCES_COME, SCIENCE_RATING, CULTURE_RATING, CULTURE)]
+        return of, [self.row(player, row) for player, row in of]
+
+    def row(self, player: int, row: int) -> CounterRow:
+        """Return a row of a player's board, with what it means now."""
+        board = self.boards[player]
+        value = board.value(row)
+        name = board.LABELS[row]
+        own = player == self.current
+        fixed = self.only_takes_cards()
+        meant = row in (YELLOW_BANK, HAPPY, BLUE_FIELD, MISSING_FOOD)
+        return CounterRow(
+            name if own else ("culture_of", bytes((player,))),
+            value,
+            value if fixed else board.most(row),
+            value if fixed else 0,
+            by_value=editions.fields(self.corruption_row) if row == BLUE_FIELD else None,
+            detail=name + "_full" if own else None,
+            outcome=(lambda change: self.meaning(board, row, change)) if meant else None,
+            warns=(lambda: board.missing() > 0) if row == HAPPY else None,
+        )
+
+    def meaning(self, board: CompanionBoard, row: int, change: int) -> "Label":
+        """Return the label of what a row means once `change` is added."""
+        board = board.copy(self.edition)  # type: ignore[assignment]  # a copy is of the same class
+        board.change(row, change)
+        if row == HAPPY:
+            return "happy_needed", board.needed() or 0, board.missing()
+        if row == BLUE_FIELD:
+            return corruption_label(board.corruption(self.corruption_row))
+        if row == MISSING_FOOD and board.counts[MISSING_FOOD]:
+            return "starving_ahead", _CULTURE_PER_MISSING_FOOD * board.counts[MISSING_FOOD]
+        return "eat_food", board.eaten()
+
+    def count_unused_workers(self) -> "Steps":
+        """Ask for unused workers if happy faces are missing; suggest the last number."""
+        board = self.boards[self.current]
+        if board.missing():
+            last = bytes((min(_MOST_UNUSED, board.counts[UNUSED]),))
+            missing = (NumberRow("discontent", board.missing(), 0),)
+            prompt = Number("unused_workers", self.current, 0, _MOST_UNUSED, lambda: last, missing)
+            board.counts[UNUSED] = prompt.decode((yield prompt))
+
+    def read_blue_field(self) -> "Steps":
+        """2006: ask for the field of the blue bank after production, below what the turn brings."""
+        board = self.boards[self.current]
+        if self.edition == editions.EDITION_2015 or board.uprising():
+            return
+        while True:
+            row = self.row(self.current, BLUE_FIELD)
+            row.outcome = lambda change: self.due(board, change)
+            row.most = board.most(BLUE_FIELD)  # production is normal in round 1
+            row.least = 0
+            figures = self.figures(self.end_of_turn(board.copy(self.edition)), board)
+            prompt = Tracks(self.what_called_out(board, 1), self.current, (row,), ("go_on",), figures=figures)
+            page, _, change = prompt.decode((yield prompt))
+            if page < 0:
+                return
+            board.change(BLUE_FIELD, change)
+
+    def due(self, board: CompanionBoard, change: int) -> "Label":
+        """Return the label of the corruption once the blue field is changed."""
+        due = editions.corruption_of_field(self.corruption_row, board.counts[BLUE_FIELD] + change)
+        return ("pay_corruption", due) if due else "no_corruption"
+
+    # -- the end of the turn
+
+    def end_of_turn(self, board: "Any") -> "list[int]":
+        """Do the end of a turn on a board; return its numbers (see LAST). Any: a copy is a Board to mypy."""
+        last = [0] * len(LAST)
+        counts = board.counts
+        if board.uprising():
+            last[_UPRISING] = 1
+        else:
+            last[_SCIENCE] = min(editions.SCORED, counts[SCIENCE_RATING])
+            last[_CULTURE] = board.score(CULTURE, min(editions.SCORED, counts[CULTURE_RATING]))
+            board.count_culture(FROM_RATINGS, last[_CULTURE])
+            last[_EATEN] = board.eaten() - counts[MISSING_FOOD]
+            lost = min(_CULTURE_PER_MISSING_FOOD * counts[MISSING_FOOD], board.culture)
+            last[_STARVED] = lost
+            board.culture -= lost
+            board.count_culture(TO_HUNGER, lost)
+            last[_CORRUPTION] = board.corruption(self.corruption_row)
+        board.missed = counts[MISSING_FOOD]
+        counts[MISSING_FOOD] = 0
+        board.last = last
+        return last
+
+    def settle_turn(self) -> None:
+        """Do the end of the turn, and record it for the last turns."""
+        board = self.boards[self.current]
+        last = self.end_of_turn(board)
+        if last[_UPRISING]:
+            self.record(board.uprising_label("uprising_why"))
+            return
+        if last[_STARVED]:
+            self.record(("lost_culture", last[_CULTURE], last[_STARVED], board.culture))
+        else:
+            self.record(("got_culture", last[_CULTURE], board.culture))
+        self.record(("science_scored", last[_SCIENCE]))
+        self.record(("eat_food", last[_EATEN]))
+        self.record(corruption_label(last[_CORRUPTION]))
+
+    def call_out(self) -> "Steps":
+        """Announce the end of the turn in large type; an uprising and hunger in notices of their own."""
+        board = self.boards[self.current]
+        last = board.last
+        if last[_UPRISING]:
+            sentence, short = self.drawing()
+            lines = board.uprising_label("uprising_why"), short if short == "draw_short" else sentence
+            yield Notice("uprising", self.current, lines, ("sign_uprising", 1))
+            return
+        if board.missed:
+            yield Notice("famine", self.current, (("hunger_costs", board.missed, last[_STARVED]),), ("sign_hunger", 1))
+        if self.edition == editions.EDITION_2015:
+            yield Report(self.what_called_out(board, 0), self.current, self.figures(last, board))
+
+    def what_called_out(self, board: CompanionBoard, ahead: int) -> "Label":
+        """Return the title of what is called out: the culture after the turn. ahead: 1 before it is scored."""
+        culture = board.culture
+        if ahead:
+            board = board.copy(self.edition)  # type: ignore[assignment]  # a copy is of the same class
+            self.end_of_turn(board)
+            culture = board.culture
+        return "culture_now", culture
+
+    def figures(self, last: "list[int]", board: CompanionBoard) -> Figures:
+        """Return what is called out of an end of turn (see LAST)."""
+        amounts = (
+            ("culture", "+%d" % last[_CULTURE]),
+            ("science", "+%d" % last[_SCIENCE]),
+            ("food", "−%d" % last[_EATEN] if last[_EATEN] else "0"),
+        )
+        yellow = board.counts[YELLOW_BANK]
+        next_worker: "Label" = "no_worker"
+        if yellow:
+            next_worker = "next_worker", editions.price(yellow), editions.happy_needed(yellow - 1)
+        alarm = ("pay_corruption", last[_CORRUPTION]) if last[_CORRUPTION] else None
+        return Figures(amounts, next_worker, alarm, *self.drawing())
+
+    def drawing(self) -> "tuple[str, str]":
+        """Return labels of the military cards to draw, or of why there are none: a sentence, and in short."""
+        if not self.has_military_cards():
+            return ("no_draw_first", "no_draw") if self.only_takes_cards() else ("no_draw_last", "no_draw")
+        if self.edition != editions.EDITION_2015 and self.boards[self.current].uprising():
+            return "no_draw_uprising", "no_draw"
+        return "draw_cards", "draw_short"
+
+    # -- the end of the game
+
+    def score_last_events(self) -> "Steps":
+        """Ask for the culture that the last events brought or cost."""
+        while self.is_last_turn():
+            rows = [
+                CounterRow(player, self.boards[player].culture, self.boards[player].most(CULTURE))
+                for player in self.seats
+            ]
+            prompt = Counters("last_events", None, rows, ("end_game",))
+            page, player, change = prompt.decode((yield prompt))
+            if page < 0:
+                return
+            self.boards[player].change(CULTURE, change)
+
+    # -- sheets
+
+    def sheet(self, player: int, page: int) -> "tuple[int, Page]":
+        """See Game: culture and the next end of turn, the board, culture at the end of each age."""
+        if not self.is_companion:
+            return Sheet.sheet(self, player, page)
+        board = self.boards[player]
+        if page == 0:
+            return VALUES, [
+                Row("culture_full", board.culture),
+                Row("culture_rating_full", board.counts[CULTURE_RATING]),
+                Row("science_rating_full", board.counts[SCIENCE_RATING]),
+                Row("coming_eaten", -board.eaten()),
+                Row("coming_corruption", -board.corruption(self.corruption_row)),
+            ]
+        if page == 1:
+            rows = [self.row(player, row) for row in board.SHOWN[:-1]]
+            return VALUES, [
+                CounterRow(board.LABELS[of], row.value, row.most, by_value=row.by_value)
+                for of, row in zip(board.SHOWN, rows)
+            ]
+        ages = ("age_I", "age_II", "age_III")
+        return VALUES, [Row(ages[i], race[player]) for i, race in enumerate(self.race_by_age)] + [
+            Row("race_now", board.culture)
+        ]
+
+    def compared(self, player: int) -> "list[ComparedRow]":
+        """See Game."""
+        if not self.is_companion:
+            return Sheet.compared(self, player)
+        board = self.boards[player]
+        rows = [
+            ComparedRow(board.LABELS[row], board.value(row))
+            for row in (CULTURE, CULTURE_RATING, SCIENCE_RATING, YELLOW_BANK)
+        ]
+        return rows + [ComparedRow("happy", board.counts[HAPPY], board.needed(), board.missing() > 0)]
+
+    def dangers(self, player: int) -> "list[Label]":
+        """See Game."""
+        if not self.is_companion:
+            return Sheet.dangers(self, player)
+        board = self.boards[player]
+        found: "list[Label]" = []
+        if board.missing():
+            found.append(("happy_needed", board.needed(), board.missing()))
+        if board.corruption(self.corruption_row):
+            found.append(corruption_label(board.corruption(self.corruption_row)))
+        return found
+
+    # -- saving
+
+    def pack(self) -> bytearray:
+        """See Saving; the race by age follows the rest."""
+        saved = Sheet.pack(self)
+        if self.is_companion:
+            for race in self.race_by_age:
+                for culture in race:
+                    saved.extend(signed_bytes(culture, 2))
+            saved.append(len(self.race_by_age))
+        return saved
+
+    def unpack(self, saved: bytes) -> None:
+        """Restore what `pack` returned."""
+        Sheet.unpack(self, saved)
+        if self.is_companion:
+            ages = saved[-1]
+            at = len(saved) - 1 - 2 * ages * self.count
+            culture = [saved[i] | saved[i + 1] << 8 for i in range(at, len(saved) - 1, 2)]
+            self.race_by_age = [culture[i * self.count : (i + 1) * self.count] for i in range(ages)]
+
+
+def corruption_label(due: int) -> "Label":
+    """Return the label of corruption: how many resources are due, or none."""
+    return ("corruption_ahead", due) if due else "no_corruption"

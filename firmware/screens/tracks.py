@@ -1,0 +1,285 @@
+"""A turn at the table: six large values and a list of all, and the report of its end in large type."""
+
+import pictures
+from canvas import WIDTH, text_width
+from fonts.small import CHECK, KEY_A
+from fonts.small import LEFT as LESS
+from fonts.small import RIGHT as MORE
+from input.keys import DOWN, LEFT, RIGHT, UP, A, B
+from micropython import const
+from screens.counters import CountersScreen
+from screens.notice import NoticeScreen
+from screens.screen import (
+    BESIDE,
+    CHANGES,
+    LAST_PAGE,
+    LIST_RIGHT,
+    ROW_WIDTH,
+    act,
+    amount,
+    draw_label,
+    draw_large,
+    draw_thumb,
+    shortened,
+    thumbs,
+    wrap,
+)
+from ui.policy import InputPolicy
+from words import translate
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Any
+
+    from canvas import Canvas
+    from engine.prompts.counters import CounterRow
+    from engine.prompts.tracks import Figures, Report, Tracks
+    from ui.signal import Signal
+
+_LINES = const(6)
+_PICTURE_WIDTH = const(12)
+# Columns of a large value and its keys, and where the second one begins.
+_CELL_WIDTH = const(62)
+_SECOND = const(66)
+_AMOUNT_WIDTH = const(43)
+# Pages of what is called out.
+_AMOUNTS = const(1)
+_LINE = const(3)
+_ALARM = const(5)
+
+
+class TracksScreen(CountersScreen):
+    """Show a Tracks prompt: lines of two large values; when the cursor leaves them, a list of all values.
+
+    On a line of two, the left key changes the left value and the right key the other one, each in the usual direction.
+    In the list both keys change the same value. A gives the change and ends the page.
+    """
+
+    prompt: "Tracks"
+    policies = InputPolicy(quick=True), InputPolicy(quick=True)
+    steps = ((132, 1000), (34, 100), (7, 10), (5, 5), (0, 1))
+    toast_row = LAST_PAGE  # it hides no value
+    takes_key = True
+
+    def __init__(self, prompt: "Tracks", before: "bytes | None" = None) -> None:
+        CountersScreen.__init__(self, prompt, before)
+        number = self.number(self.cursor)
+        if not self.change:
+            self.cursor = 0
+        for line, (left, way, right) in enumerate(prompt.pairs if self.change else ()):
+            if number == left and self.change * way > 0 or number == right and self.change > 0:
+                self.cursor = line
+                self.side = LEFT if number == left else RIGHT
+
+    def _open(self) -> None:
+        self.rows = self.prompt.rows(0)
+        self.pairs = len(self.prompt.pairs)
+        self.head = 0
+        self.count = self.pairs + len(self.rows)
+        self.columns = 1
+        self.ticking = False
+        self.ring = True
+        self.input_policy = self.policies[0]
+        self.side = LEFT  # of the line of two, the one that was changed last
+        self._next_side = -1  # the key whose press gave the change of the other side
+
+    def line_of(self, row: int) -> int:
+        """See CountersScreen: the line in the list."""
+        return self.pairs + row
+
+    def line_of_action(self, number: int) -> int:
+        """See CountersScreen: actions have no line; begin with the first one."""
+        return 0
+
+    def number(self, line: int) -> int:
+        """See CountersScreen."""
+        if line >= self.pairs:
+            return line - self.pairs
+        left, _, right = self.prompt.pairs[line]
+        return left if self.side == LEFT and left >= 0 else right
+
+    # -- drawing
+
+    def draw(self, canvas: "Canvas") -> None:
+        """Draw the values, what the one under the cursor means, and what A does."""
+        figures = self.prompt.figures
+        row = self.rows[self.number(self.cursor)]
+        if figures:
+            self.ask(canvas)
+            draw_figures(canvas, figures)
+            self._draw_only(canvas, row)
+        elif self.cursor < self.pairs:
+            left, _, right = self.prompt.pairs[self.cursor]
+            named = [row] if self.change else [self.rows[number] for number in (left, right) if number >= 0]
+            self.ask(canvas, "" if self.prompt.locked else " ".join([translate(one.label) for one in named]))
+            for line in range(self.pairs):
+                self._draw_pair(canvas, line)
+        else:
+            self.ask(canvas)
+            self._draw_list(canvas)
+        self._draw_foot(canvas, row)
+
+    def _draw_only(self, canvas: "Canvas", row: "CounterRow") -> None:
+        """Draw the only value, and what it means, below the figures."""
+        key = row.value, self.change
+        if canvas.begin_row(_ALARM, key) | canvas.begin_row(_ALARM + 1, key):
+            draw_cell(canvas, 0, _ALARM, row.label, "", True)
+            canvas.large(_PICTURE_WIDTH + 1, _ALARM, amount(row, self.change), False)
+            due = self._meaning(row)
+            canvas.large(WIDTH - text_width(due), _ALARM, due, False)
+
+    def _draw_pair(self, canvas: "Canvas", line: int) -> None:
+        """Draw a line of two large values, with the keys for it under the cursor."""
+        left, way, right = self.prompt.pairs[line]
+        page = 1 + 2 * line
+        here = line == self.cursor
+        cells = []
+        for side, number, x in ((LEFT, left, 0), (RIGHT, right, _SECOND)):
+            if number >= 0:
+                row = self.rows[number]
+                change = self.change if here and side == self.side else 0
+                value = ("!" if not change and row.warns and row.warns() else "") + amount(row, change)
+                key = "" if not here or row.least == row.most else LESS if side == LEFT else MORE
+                cells.append((x, row.label, value, key + ("−" if side == LEFT and way < 0 else "+") if key else ""))
+        if canvas.begin_row(page, (here, cells)) | canvas.begin_row(page + 1, (here, cells)):
+            for x, label, value, keys in cells:
+                draw_cell(canvas, x, page, label, value, here)
+                canvas.text_right(x + _CELL_WIDTH, page, keys)
+
+    def _draw_list(self, canvas: "Canvas") -> None:
+        """Draw the values in the list around the cursor."""
+        top = max(0, min(self.cursor - self.pairs - _LINES // 2, len(self.rows) - _LINES))
+        bar = thumbs(_LINES, top, len(self.rows))
+        for page in range(1, 1 + min(_LINES, len(self.rows))):
+            line = self.pairs + top + page - 1
+            row = self.rows[self.number(line)]
+            here = line == self.cursor
+            value = amount(row, self.change if here else 0)
+            if canvas.begin_row(page, (line, here, value, bar)):
+                right = canvas.text_right(LIST_RIGHT, page, value)
+                draw_label(canvas, page, translate(row.detail or row.label), right)
+                if here:
+                    canvas.pill(0, page, ROW_WIDTH)
+                if bar:
+                    draw_thumb(canvas, page, bar[page - 1])
+
+    def _meaning(self, row: "CounterRow") -> str:
+        """Return what a row means with the change."""
+        label = row.outcome(self.change) if row.outcome else row.detail if self.cursor < self.pairs else None
+        return translate(label) if label else ""
+
+    def _draw_foot(self, canvas: "Canvas", row: "CounterRow") -> None:
+        """Draw what the value under the cursor means, and what A does, or only the key if there is no room."""
+        text = translate(self.prompt.figures.foot_short) if self.prompt.figures else self._meaning(row)
+        does = KEY_A + " " + translate(self.prompt.actions[0])
+        if text_width(text) + BESIDE + text_width(does) > WIDTH:
+            does = KEY_A + CHECK
+        if canvas.begin_row(LAST_PAGE, (text, does, self.change, self.cursor)):
+            x = canvas.text_right(WIDTH, LAST_PAGE, does)
+            end = canvas.text(0, LAST_PAGE, shortened(text, x - BESIDE))
+            keys = amount(row) if self.change else ""
+            if not keys and self.cursor >= self.pairs and row.least < row.most:
+                keys = CHANGES
+            canvas.text_right(x - BESIDE, LAST_PAGE, keys, end + BESIDE)
+
+    # -- keys
+
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
+        """Change values as CountersScreen does; A gives the change, if any, and takes the action with it."""
+        self.next_answer = None
+        if key == A:
+            if repeat:
+                return None
+            change = self.give_change()
+            action = self.prompt.encode_action()
+            if change is None:
+                return action
+            self.next_answer = action
+            return change
+        if self.cursor < self.pairs and (key == LEFT or key == RIGHT):
+            return self._turn_side(key, repeat)
+        answer = CountersScreen.press(self, key, repeat)
+        if key != B:
+            self.side = LEFT
+        return answer
+
+    def _turn_side(self, key: int, repeat: bool) -> "bytes | None":
+        """Change the value on the side of a key; one changed on the other side is given first."""
+        left, way, _ = self.prompt.pairs[self.cursor]
+        if key == LEFT and left < 0:
+            self.refuse("refused")
+            return None
+        if self.change and key != self.side:
+            self._next_side = key
+            return self.give_change()
+        self.side = key
+        self._held = self._held + 1 if repeat else 0
+        self.given_before = False
+        return self.turn(way if key == LEFT else 1, repeat)
+
+    def reuse(self, prompt: "Any") -> bool:
+        """See CountersScreen; keep the answer that follows, or make the change that gave the one before."""
+        following, side = self.next_answer, self._next_side
+        if prompt.kind != self.prompt.kind or not prompt.tracked or not CountersScreen.reuse(self, prompt):
+            return False
+        self.next_answer = following
+        if side >= 0:
+            self._turn_side(side, False)
+        return True
+
+
+class ReportScreen(NoticeScreen):
+    """Show a Report: figures to be read across the table.
+
+    They stay while the next player takes a turn, so the arrows already count on that player's page.
+    """
+
+    prompt: "Report"
+
+    def draw(self, canvas: "Canvas") -> None:
+        """Draw the figures."""
+        self.lines = []
+        self.ask(canvas)
+        figures = self.prompt.figures
+        draw_figures(canvas, figures)
+        does = act(None, "go_on")
+        foot = ""
+        if figures.alarm:
+            draw_large(canvas, 0, _ALARM, translate(figures.alarm), WIDTH)
+            foot = translate(figures.foot_short)
+        else:
+            for i, line in enumerate(wrap(translate(figures.foot), WIDTH)):
+                canvas.text(0, _ALARM + i, line)
+        canvas.text_right(WIDTH, LAST_PAGE, does)
+        canvas.text(0, LAST_PAGE, foot)
+
+    def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
+        """Go on with A or an arrow."""
+        self.passes_key = key in (UP, DOWN, LEFT, RIGHT) and not repeat
+        return b"" if self.passes_key else NoticeScreen.press(self, key, repeat)
+
+
+def draw_figures(canvas: "Canvas", figures: "Figures") -> None:
+    """Draw the amounts and the line below them."""
+    if canvas.begin_row(_AMOUNTS, figures.amounts) | canvas.begin_row(_AMOUNTS + 1, figures.amounts):
+        x = 0
+        for name, text in figures.amounts:
+            canvas.picture(x, _AMOUNTS, pictures.get(name))
+            canvas.big(x + _PICTURE_WIDTH - 1, _AMOUNTS, text)
+            x += _AMOUNT_WIDTH
+    text = translate(figures.line)
+    if canvas.begin_row(_LINE, text) | canvas.begin_row(_LINE + 1, text):
+        draw_large(canvas, 0, _LINE, text, WIDTH)
+
+
+# Any: labels of tracks are names of pictures.
+def draw_cell(canvas: "Canvas", x: int, page: int, label: "Any", value: str, here: bool) -> None:
+    """Draw a value beside its picture, in big digits, or narrow letters if it has other characters."""
+    canvas.picture(x, page, pictures.get(label))
+    if here:
+        canvas.invert(x, page, _PICTURE_WIDTH)
+        canvas.invert(x, page + 1, _PICTURE_WIDTH)
+    if value.isdigit():
+        canvas.big(x + _PICTURE_WIDTH + 1, page, value)
+    else:
+        canvas.large(x + _PICTURE_WIDTH + 1, page, value, False)
