@@ -18,9 +18,9 @@ def new(*players, clocks="Yes"):
 
 
 def think(table, seconds):
-    """Nobody presses. After 20 seconds a key only leads back to what is asked."""
+    """Nobody presses while dice are asked for. When the display is dark, a key only lights it."""
     wait(table.device.app, table.device.clock, 1000 * seconds)
-    return table.press("b") if seconds > 20 else table
+    return table.press("b") if table.device.app.power.is_asleep else table
 
 
 def turn(table, *dice):

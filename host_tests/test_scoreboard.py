@@ -36,7 +36,7 @@ def test_after_20_seconds_the_table_sees_whose_turn_it_is_and_all_totals():
     assert table.title().startswith("Ana: Preserve?")
     rest(table, 2)
     assert reading.inverted(table.pixels())[2].startswith("Ana")
-    assert [line for line in reading.big(table.pixels()) if line] == ["0", "0 0"]  # Ana's is dark on light
+    assert [line for line in reading.big(table.pixels()) if line] == ["4 0", "0 0"]  # Preservation is worth 4
     assert [line.split() for line in table.lines()[2:6:3]] == [["Ana", "Ben"], ["Cleo", "Dan"]]
     assert table.lines()[0].endswith("round") and table.lines()[1].endswith("1")
 
@@ -47,7 +47,7 @@ def test_the_row_of_the_player_whose_turn_it_is_is_light_and_no_other_line_looks
     assert table.lines()[0] == "round 1" and not table.lines()[1]
     light = [sum(sum(row[4:124]) for row in table.pixels()[y : y + 16]) > 60 * 16 for y in (16, 32, 48)]
     assert light == [True, False, False]
-    assert [line for line in reading.big(table.pixels()) if line] == ["0"]  # that of Ben; Ana's is dark on light
+    assert [line for line in reading.big(table.pixels()) if line] == ["4", "0"]  # Preservation is worth 4
 
 
 @pytest.mark.parametrize("game", ["four_1", "late_four_1"])
