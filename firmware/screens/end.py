@@ -14,7 +14,6 @@ from pictures.winner import crown
 from screens.abbreviate import abbreviations
 from screens.chart import draw_race
 from screens.screen import (
-    BESIDE,
     LAST_PAGE,
     LIST_RIGHT,
     MARGIN,
@@ -27,6 +26,7 @@ from screens.screen import (
     light_title,
     shortened,
     title,
+    title_room,
     wrap,
 )
 from screens.standings import ROOM, draw_standings, scrolled
@@ -159,7 +159,7 @@ class EndScreen(Screen):
         """Draw the winner, the totals, and why it ended; A's word starts at `left`."""
         result = self.result
         after = (ARROW_LEFT + CODE if self.codes else "") + ARROW_RIGHT if self.pages else ""
-        title(canvas, shortened(outcome(result.winners, result.totals), WIDTH - BESIDE - text_width(after)), after)
+        title(canvas, shortened(outcome(result.winners, result.totals), title_room(after)), after)
         large = self.large()
         others: "Sequence[int]" = [player for player in result.order if player not in large]
         page = _FIRST_PAGE + _LARGE_PAGES * len(large)
@@ -171,7 +171,7 @@ class EndScreen(Screen):
         if others and page >= below:  # too many for large winners
             large, others, page = (), result.order, _FIRST_PAGE
         for i, note in enumerate(notes):
-            canvas.text(ROW_LEFT, below + i, note)
+            canvas.text(min(ROW_LEFT, WIDTH - text_width(note)), below + i, note)
         for i, player in enumerate(large):
             self.draw_large(canvas, player, _FIRST_PAGE + _LARGE_PAGES * i)
         self.rows = len(others)
@@ -211,7 +211,7 @@ class EndScreen(Screen):
             tie = translate(("best_so_far", self.best))
         lines: "list[str]" = []
         for ended in tuple(reversed(result.ended)) + ("",):
-            notes = wrap(text_or_id(ended), WIDTH - ROW_LEFT) if ended else []
+            notes = wrap(text_or_id(ended), WIDTH) if ended else []
             if tie:
                 notes.append(tie)
             if not notes or text_width(notes[-1]) > left:
@@ -282,9 +282,9 @@ class EndScreen(Screen):
         name, number = text_or_id(self.head[0]), ARROW_LEFT + (ARROW_RIGHT if self.codes else "")
         if len(self.head) > 1:
             number = text_or_id(self.head[1])
-            if text_width(name) + BESIDE + text_width(number) > WIDTH:  # only the number after a long name
+            if text_width(name) > title_room(number):  # only the number after a long name
                 number = str(self.head[1][-1])
-        title(canvas, shortened(name, WIDTH - BESIDE - text_width(number)), number)
+        title(canvas, shortened(name, title_room(number)), number)
         for width in (WIDTH, LIST_RIGHT - ROW_LEFT):  # a list that scrolls has a scroll bar
             lines = []
             for label in tuple(self.result.ended) + ((self.result.tie,) if self.result.tie else ()):

@@ -189,7 +189,7 @@ class Screen:
         if not canvas.begin_row(0, (prompt.what, prompt.player, right)):
             return
         what = translate(prompt.what)
-        room = WIDTH - 2 * MARGIN - (text_width(right) + BESIDE if right else 0)
+        room = title_room(right)
         if prompt.player is not None:
             longer = player + translate("colon") + what
             what = longer if text_width(longer) <= room else player
@@ -212,6 +212,11 @@ class Screen:
         A press that does nothing calls `refuse`, or raises Refused if the prompt doesn't allow the answer.
         """
         return BACK if key == B and not repeat else None
+
+
+def title_room(right: str) -> int:
+    """Return how many columns the title has for what is on its left."""
+    return WIDTH - 2 * MARGIN - (text_width(right) + BESIDE if right else 0)
 
 
 def title(canvas: "Canvas", left: str, right: str = "") -> None:
