@@ -113,6 +113,8 @@ def test_rows_that_look_alike_and_texts_that_are_cut_are_found(language):
     rows = [prompts.Row("yes"), prompts.Row(":" + words.translate("yes")), prompts.Row(":" + "W" * 30)]
     prompt = prompts.Choose("menu", None, rows)
     look(screen_for(prompt))
+    assert Watched.faults == {f"alike: {words.translate('yes')}"}  # the long one ends with a dot
+    Watched().text(100, 6, "W" * 30)
     assert len(Watched.faults) == 2
     with pytest.raises(AssertionError):
         tell_apart(labels_of(prompt))

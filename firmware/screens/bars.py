@@ -16,17 +16,16 @@ if _TYPE_CHECKING:
 _PEGS_LEFT = const(62)
 _PEGS = const((b"\x7e\x7e\x00", b"\x54\x2a\x00", b"\x18\x18\x00"))
 _PEG_GAP = const(3)
-# Columns around the numbers on a light ground.
-_PILL = const(2)
-# A box, as on paper: solid, hatched if just filled, hollow, each with its gap in front. More than five are narrower,
-# and more than _MAX_BOXES become numbers.
+# A box, as on paper: solid, hatched if just filled, hollow, each with its gap in front. More than four are narrower,
+# more than six narrower still, and more than _MAX_BOXES become numbers.
 _BOXES = const((b"\x00\x7c\x7c\x7c\x7c\x7c", b"\x00\x7c\x6c\x54\x6c\x7c", b"\x00\x7c\x44\x44\x44\x7c"))
 _NARROW = const((b"\x00\x7c\x7c\x7c\x7c", b"\x00\x7c\x6c\x54\x7c", b"\x00\x7c\x44\x44\x7c"))
-_MAX_WIDE_BOXES = const(5)
+_NARROWEST = const((b"\x00\x7c\x7c\x7c", b"\x00\x7c\x54\x7c", b"\x00\x7c\x44\x7c"))
+_MAX_WIDE_BOXES = const(4)
+_MAX_NARROW_BOXES = const(6)
 _MAX_BOXES = const(8)
-# Columns for the boxes of a row; its worth ends before them.
-_BOXES_WIDTH = const(30)
-_GAP = const(3)
+# Columns for the boxes of a row that has a worth, which ends before them: what the longest names leave.
+_BOXES_WIDTH = const(29)
 # Columns around the numbers on a light ground.
 _PILL = const(2)
 
@@ -45,12 +44,13 @@ def boxed(canvas: "Canvas", page: int, row: "AllotRow | SheetRow", worth: "Label
     """Draw a row that has boxes: label, the label `worth` or None, boxes. `amount` boxes are just filled."""
     right = boxes(canvas, LIST_RIGHT, page, row.value or 0, row.most, amount)
     if worth:
-        right = canvas.text_right(min(right, LIST_RIGHT - _BOXES_WIDTH) - _GAP, page, translate(worth))
-    draw_label(canvas, page, translate(row.label), right)
+        right = canvas.text_right(min(right, LIST_RIGHT - _BOXES_WIDTH), page, translate(worth))
+    # Texts end with a dark column: a second one parts them from what follows.
+    draw_label(canvas, page, translate(row.label), right + 1)
 
 
 def boxes(canvas: "Canvas", right: int, page: int, value: int, size: int, amount: int = 0) -> int:
-    """Draw `size` boxes up to column `right`: `value` filled, `amount` just filled. Return the column where they start.
+    """Draw `size` boxes up to column `right`: `value` filled, `amount` just filled. Return the column where what is before them ends.
 
     If they don't fit, draw numbers: on a light ground if just filled.
     """
@@ -58,8 +58,8 @@ def boxes(canvas: "Canvas", right: int, page: int, value: int, size: int, amount
         x = canvas.text_right(right - _PILL, page, "%d/%d" % (value + amount, size)) - _PILL
         if amount:
             canvas.pill(x, page, right - x)
-        return x
-    filled, fresh, free = _BOXES if size <= _MAX_WIDE_BOXES else _NARROW
+        return x - 1
+    filled, fresh, free = _BOXES if size <= _MAX_WIDE_BOXES else _NARROW if size <= _MAX_NARROW_BOXES else _NARROWEST
     run = filled * value + fresh * amount + free * (size - value - amount)
     x = right - len(run)
     canvas.columns(x, page, run)

@@ -5,7 +5,7 @@ from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from micropython import const
 from screens.abbreviate import abbreviations
-from screens.screen import title
+from screens.screen import title, title_room
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -41,7 +41,7 @@ def draw_race(
     if times:
         longer = names[picked] + " " + times[order[picked]]
     arrows = ARROW_LEFT + ARROW_RIGHT
-    title(canvas, longer if text_width(longer + arrows) < WIDTH else translate("race"), arrows)
+    title(canvas, longer if text_width(longer) <= title_room(arrows) else translate("race"), arrows)
     lines = [list(races[player]) for player in order]
     rounds = len(lines[0])
     if rounds == 1:  # a level line

@@ -25,7 +25,7 @@ _DOT = const(3)
 _DIGIT = const(6)
 _GAP = const(3)
 _MAX_COLUMN = const(36)
-_MIN_LABELS = const(30)
+_MIN_LABELS = const(28)
 
 
 class CompareScreen(Screen):

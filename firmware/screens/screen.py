@@ -290,7 +290,7 @@ def cut(text: str, width: int) -> str:
 
 def shortened(text: str, width: int) -> str:
     """Return a text that fits in `width` pixels: all of it, or its beginning and a dot."""
-    return text if text_width(text) <= width else cut(text, width - text_width(".")) + "."
+    return text if text_width(text) <= width else cut(text, width - text_width(".")).rstrip(" .") + "."
 
 
 def first_words(text: str, width: int) -> str:
