@@ -50,9 +50,9 @@ def boxed(canvas: "Canvas", page: int, row: "AllotRow | SheetRow", worth: "Label
 
 
 def boxes(canvas: "Canvas", right: int, page: int, value: int, size: int, amount: int = 0) -> int:
-    """Draw `size` boxes up to column `right`: `value` filled, `amount` just filled. Return the column where what is before them ends.
+    """Draw `size` boxes up to column `right`: `value` filled, `amount` just filled. Many are numbers instead.
 
-    If they don't fit, draw numbers: on a light ground if just filled.
+    The numbers have a light ground if some boxes are just filled. Return the column where what is before them ends.
     """
     if size > _MAX_BOXES:
         x = canvas.text_right(right - _PILL, page, "%d/%d" % (value + amount, size)) - _PILL
