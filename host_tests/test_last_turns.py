@@ -69,14 +69,25 @@ def test_dice_that_are_half_entered_stay() -> None:
 
 
 def test_what_was_entered_on_a_score_sheet_is_there_too() -> None:
-    """The first box is that of the ones: Ana enters 2 of them, Ben what is suggested."""
+    """Ana rolls two ones, and three twos, and takes the ones; Ben takes what is suggested."""
     game, packed = read_sheet((SHEETS / "yahtzee.txt").read_bytes())
     device = Handheld(gallery.store_for((), "en"))
     kind = kind_of(game, packed)
     begin(device.app, game, ["Ana", "Ben"], policies.options(kind, 2), sheet=packed)
     device.app.sit_down(play(device.app, game))
     table = Table(device)
-    table.press("a").until(lambda: table.big() == "2", "left", "two").press("a")
+    table.dice("food 2", "good 3").choose("Ones")  # the keys of the first two faces
     assert last_turns(table) == ["Ana:", "Ones: 2"], str(table)
-    table.press("a")
+    table.dice("food 5").press("a")
     assert last_turns(table.press("b")) == ["Ana:", "Ones: 2"]
+
+
+def test_a_first_turn_that_ends_with_an_alarm_is_listed_when_that_is_read() -> None:
+    """Ana completes the last monument: the last round is announced at the end of her turn."""
+    others = {"step_pyramid": 3, "stone_circle": 5, "obelisk": 9, "hanging_gardens": 11}
+    sheets = [{"monuments": {"great_wall": 12}, "food": 9}, {"monuments": others}]
+    record = {"game": "bronze_age", "players": ["Ana", "Ben"], "options": {}, "turns": [], "start": {"players": sheets}}
+    table = Table.at(record).dice("workers", "food 2").go_to("Great Wall").press("right")
+    while not table.rolls("Ben", 0, 3):
+        table.press("a")
+    assert last_turns(table)[0] == "Ana:"

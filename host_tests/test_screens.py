@@ -59,7 +59,6 @@ def test_each_path_leads_to_a_screen_of_its_own():
     names = [["language", "settings/language"], ["new/name_second", "new/name_new"]]
     alike = [
         ["news/built_first", "alarm/built_last"],
-        ["rules/skulls", "rules/late_skulls"],
         ["rules/end", "rules/late_end"],
     ]
     assert same == [*names, ["menu/on_dice", "menu"], *alike]

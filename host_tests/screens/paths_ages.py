@@ -128,8 +128,7 @@ SCREENS = (
         (
             ("ages/full", ""),
             ("ages/full_workers", "down 14"),
-            ("ages/military", "a 2"),
-            ("ages/production", "up a"),
+            ("ages/production", "a 2"),
         ),
     ),
     (
@@ -139,12 +138,12 @@ SCREENS = (
             ("ages/empty", "b 2"),
             ("ages/empty_hunger", "down 7"),
             ("ages/empty_blue", "down 11"),
-            ("ages/hunger", "a 3"),
+            ("ages/hunger", "a 2"),
         ),
     ),
     (
         ages(FOUR, {**MIDDLE, "blue_bank": 5}, {}, {}, {}, edition="2015"),
-        (("ages/corrupt", "down 18"), ("ages/corruption_took", "a 3")),
+        (("ages/corrupt", "down 18"), ("ages/corruption_took", "a 2")),
     ),
     (
         ages(TWO, {**MIDDLE, "resources": [7, 0, 0, 0]}, {}),
@@ -170,11 +169,11 @@ SCREENS = (
     ),
     (
         ages(["Wilhelmi", "Giovanna"], {**FULL, "yellow_bank": 0, "blue_bank": 0, "food": [0, 0, 0, 0]}, {}),
-        (("ages/hunger_most", "a right 3 a"),),
+        (("ages/hunger_most", "a"),),
     ),
     (
         ages(["Wilhelmi", "Giovanna"], {**REBELS, "military_actions": 9}, {}, edition="2015"),
-        (("ages/uprising_draw", "a right 3 a"),),
+        (("ages/uprising_draw", "a"),),
     ),
     (
         ages(TWO, MIDDLE, {}, age="III", round=14),

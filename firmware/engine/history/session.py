@@ -195,15 +195,17 @@ class Session(Dialogue):
         """Return what happened in each player's last turn, as labels.
 
         A position doesn't have that. After undo or a power cut, play the turns since the round before again, in a game
-        of its own: whatever was entered here stays.
+        of its own: whatever was entered here stays. Its last notices are read: before that a turn isn't over.
         """
         game = self.game
         if all(game.last_turns):
             return game.last_turns
         # A position begins with its round, see `Engine.save`.
         before = [at for at in self.checkpoints if at.length and at.saved[0] | at.saved[1] << 8 < game.round - 1]
-        again = type(game)(game.count, game.answers)
-        return Session(again, bytes(self.log), before[-1:], self.checkpoints[0].saved).game.last_turns
+        again = Session(type(game)(game.count, game.answers), bytes(self.log), before[-1:], self.checkpoints[0].saved)
+        if self.prompt and self.prompt.kind != NOTICE:
+            again.read()
+        return again.game.last_turns
 
     def summary(self) -> bytes:
         """Return the round (2 bytes), the leaders (a bit per player) and their points (1 byte or 3)."""
