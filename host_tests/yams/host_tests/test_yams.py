@@ -58,10 +58,11 @@ def test_the_end_says_why_and_shows_sums_and_rounds(language):
         assert at.game.over, str(table)
         why = words.translate(("yams_tie", 5, 0) if won else ("yams_level", 0))
         assert table.says(why.replace("\u00a0", " ")), str(table)
-        assert table.press("right").title().startswith("QR"), str(table)
         while not table.press("right").title().startswith(words.translate("race")):
             assert table.says(words.translate("score_total")), str(table)
         assert table.says("Ana") and table.says("Ben"), str(table)
+        assert table.press("right").says(why.replace("\u00a0", " ")), str(table)
+        assert table.press("right").title().startswith("QR"), str(table)
 
 
 # -- setting by hand, undo, resume
