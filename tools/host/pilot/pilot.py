@@ -126,8 +126,9 @@ class Recorded(Pilot):
         """Answer the questions before a game; give no title."""
         answers = list(self.transcript.answers)
         sheet = self.transcript.sheet
-        goal = SHEET + title_of(sheet) if sheet else self.transcript.game, len(self.names), self.language
         while self.app.session is None:
+            # A sheet's title is in the language on screen, which is chosen first.
+            goal = SHEET + title_of(sheet) if sheet else self.transcript.game, len(self.names), self.language
             screen = self.app.screen
             prompt = screen.prompt
             way = shortest_keys.to_game(screen, prompt, goal)
