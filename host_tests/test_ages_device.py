@@ -413,8 +413,7 @@ def test_the_end_explains_where_culture_came_from_and_who_led_after_each_age():
         ["Hunger", "-8"],
         ["Culture", "points", "9", "3"],
     ]
-    table.press("right 2")
-    assert saw(table, "Led after Age III: Ana")
+    assert saw(table.press("right"), "Led after Age III: Ana")
 
 
 def test_the_age_is_set_by_its_name():

@@ -27,8 +27,6 @@ _MAX_BOXES = const(8)
 # Columns for the boxes of a row; its worth ends before them.
 _BOXES_WIDTH = const(30)
 _GAP = const(3)
-# Columns around the numbers on a light ground.
-_PILL = const(2)
 
 
 def pegs(canvas: "Canvas", page: int, label: str, right: int, value: int, most: int, amount: int = 0) -> None:

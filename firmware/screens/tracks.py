@@ -217,7 +217,7 @@ class TracksScreen(CountersScreen):
         self.given_before = False
         return self.turn(way if key == LEFT else 1, repeat)
 
-    def reuse(self, prompt: "Any") -> bool:
+    def reuse(self, prompt: "Any") -> bool:  # Any: read only if it is tracked, as Tracks are
         """See CountersScreen; keep the answer that follows, or make the change that gave the one before."""
         following, side = self.next_answer, self._next_side
         if prompt.kind != self.prompt.kind or not prompt.tracked or not CountersScreen.reuse(self, prompt):

@@ -172,7 +172,8 @@ class Recorded(Pilot):
         before = len(self.session.log)
         self.give(self.session, prompt, answer, then)
         both = bytes([len(answer)]) + answer + (bytes([len(then)]) + then if then else b"")
-        if then and bytes(self.session.log[before:]).endswith(both):
+        # An answer given for the player may follow both.
+        if then and bytes(self.session.log[before:]).startswith(both):
             return self._coming.pop()[0]  # a key that was held gave both
         return None
 
