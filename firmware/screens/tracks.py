@@ -252,6 +252,7 @@ class TracksScreen(CountersScreen):
         self._held = self._held + 1 if repeat else 0
         return self.turn(way if key == LEFT else 1, repeat)
 
+    # Any: a prompt of any kind.
     def reuse(self, prompt: "Any") -> bool:
         """See CountersScreen; keep the answer that follows."""
         following = self.next_answer
