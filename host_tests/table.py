@@ -180,7 +180,8 @@ class Table:
         while page < len(small):
             rows = pixels[8 * page : 8 * page + 16]
             is_tall = 0 < page < 7 and any(map(any, rows)) and rows[::2] == rows[1::2]
-            found.append("".join(PICTURES.get(c, c) for c in reading.tall(pixels, page)) if is_tall else small[page])
+            tall = "".join(PICTURES.get(c, c) for c in reading.tall(pixels, page)) if is_tall else ""
+            found.append(tall or small[page])
             page += 1 + is_tall
         return found
 

@@ -100,9 +100,47 @@ def test_b_leads_from_what_is_called_out_back_to_the_page_and_its_last_change():
     table = at_table({"yellow_bank": 12, "happy": 3}).press("left", "a")
     assert table.press("b").title().startswith("Ana: Age I") and board(table).value(9) == 11
     table.press("b")
-    assert (board(table).value(9), shown(table)[0][0]) == (12, "11 0")
+    assert (board(table).value(9), shown(table)[0][0]) == (12, "12 0")
     table.press("a")
-    assert board(table).value(9) == 11
+    assert (board(table).value(9), shown(table)[0][0]) == (11, "11 0")
+    assert table.press("a").title() == "Ana: Culture 0"
+
+
+def values(table):
+    """Yellow tokens and culture, which the page shows as the game has them."""
+    kept = board(table).value(9), board(table).culture
+    assert shown(table)[0][0] == "%d %d" % kept
+    return kept
+
+
+def test_the_page_shows_undone_changes_of_both_sides_as_undone_and_what_a_gives_again():
+    table = at_table({"yellow_bank": 18, "culture": 108, "happy": 8})
+    begun = bytes(table.device.app.session.log)
+    table.press("left 2", "right")
+    assert shown(table)[0][0] == "16 109"
+    assert values(table.press("b")) == (16, 108)
+    assert values(table.press("b")) == (18, 108) and table.device.app.session.log == begun
+    assert table.lines()[2].strip() == "<key_a>-2" and "Yellow -2" in table.lines()[7]
+    assert values(table.press("a")) == (16, 108)  # and the turn goes on
+    assert table.title().startswith("Ana: Age I")
+    assert values(table.press("b")) == (18, 108)
+    assert table.press("down", "a").title() == "Ana: Culture 108"  # any other key leaves it undone
+    assert board(table).value(9) == 18
+
+
+def test_a_press_after_undo_starts_from_the_value_that_is_shown():
+    table = at_table({"yellow_bank": 18, "culture": 108, "happy": 8})
+    table.press("left 2", "right", "b 2", "left", "right")
+    assert shown(table)[0][0] == "17 109"
+    table.press("a")
+    assert (board(table).value(9), board(table).culture) == (17, 109)
+
+
+def test_the_other_side_counts_even_where_a_change_is_offered_after_it():
+    table = at_table({"yellow_bank": 18, "culture": 108, "happy": 8}).press("right 3", "left 2", "a", "b 3")
+    assert values(table) == (18, 108)
+    table.press("left", "right")
+    assert shown(table)[0][0] == "17 109"
 
 
 def test_an_arrow_on_what_is_called_out_already_counts_on_the_next_players_page():
@@ -126,6 +164,14 @@ def test_anyones_culture_can_be_changed_in_any_turn():
 def test_in_round_1_nothing_changes_and_a_press_says_why():
     table = at_table(round=1, age="A", current=1).press("left")
     assert "Round 1: cards only" in table.lines()[7] and board(table, 1).value(9) == 18
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_the_first_page_of_round_1_says_both_that_there_are_only_cards_and_what_a_does(language):
+    table = at_table(round=1, age="A", language=language)
+    table.until(lambda: table.title().startswith("Ana"), "a", "the first turn")
+    assert table.lines()[7].startswith(words.translate("only_cards"))
+    assert table.lines()[7].endswith("<key_a> " + words.translate("end_turn"))
 
 
 # -- what is called out

@@ -2,10 +2,15 @@
 
 import random
 
-from host.storage.flash import TEARS, Nor
-from host.storage.life import Device
+from age_players import EDITIONS
 
+from host.storage.flash import TEARS, Nor
+from host.storage.life import NAMES, Device
+
+from engine import setup
+from engine.history.session import Session
 from engine.prompts import NUMBER
+from rules.through_the_ages import ThroughTheAges
 from rules.through_the_ages.board import FREE_POPULATION
 
 ROUNDS = 20
@@ -29,7 +34,11 @@ class Evening:
     def __init__(self):
         self.nor = Nor()
         self.device = Device("circuitpy", self.nor)
-        self.session = self.device.begin("through_the_ages", PLAYERS)
+        options = [EDITIONS["2006"]]  # the full board
+        self.device.journal.start(
+            setup.encode("through_the_ages", ThroughTheAges.VERSION, NAMES[:PLAYERS], options), None
+        )
+        self.session = self.device.play(Session(ThroughTheAges(PLAYERS, options)))
         self.session.read()
         self.past = []
         self.changes = 0

@@ -37,15 +37,16 @@ def test_games_that_nobody_saw_before_and_the_recorded_ones_take_few_presses(nam
     presses = [turn.presses for game in games for turn in by_keys.turns(game)]
     assert statistics.mean(presses) <= average and percentile(presses, 95) <= most
     games = [game for _, game in by_keys.games() if game.game == name]
-    assert statistics.mean([turn.presses for game in games for turn in by_keys.turns(game)]) <= recorded
+    # The figures of the documents have one digit after the point.
+    assert round(statistics.mean([turn.presses for game in games for turn in by_keys.turns(game)]), 1) <= recorded
 
 
 def test_turns_of_through_the_ages_take_no_more_presses_and_holding_than_they_do():
-    """12.8 presses and 4.7 s of holding a turn; in games that nobody saw, of any legal answers, 6.3 and 2.7 s."""
+    """11.5 presses and 3.7 s of holding a turn; in games that nobody saw, of any legal answers, 6.3 and 2.7 s."""
     recorded = dict(by_keys.games())
     unseen = [by_keys.seeded("through_the_ages", 1 + seed % 4, seed) for seed in range(100, 104)]
     for games, presses, held in (
-        ([recorded["ages_2006_solo"], recorded["ages_2015_two"]], 12.8, 4.7),
+        ([recorded["ages_2006_solo"], recorded["ages_2015_two"]], 11.5, 3.7),
         (unseen, 6.3, 2.7),
     ):
         turns = [turn for game in games for turn in by_keys.turns(game)]

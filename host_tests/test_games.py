@@ -6,6 +6,7 @@ import random
 
 import pytest
 import referees
+from age_players import EDITIONS
 from hypothesis import given
 from hypothesis import strategies as st
 from players import Table
@@ -114,7 +115,7 @@ def test_two_who_are_first_to_finish_a_monument_are_found():
 
 def test_tokens_from_nowhere_are_found():
     kind = notation.rules("through_the_ages")
-    game = kind(2, policies.options(kind, 2))
+    game = kind(2, [EDITIONS["2006"]])  # the full board
     notation.find("through_the_ages").check(game)
     game.boards[1].most = lambda row: 999
     game.boards[1].counts[YELLOW_BANK] = 93  # seven more are workers, or on cards

@@ -20,10 +20,10 @@ BACK = 10
 
 
 def seen(session):
-    """All of a session that a player can meet: its state, and the picture of the question that waits."""
+    """All of a session that a player can meet: its state, and the picture of the question that waits, if it is seen."""
     session.read()
     canvas = Canvas()
-    if session.prompt:
+    if session.prompt and not session.prompt.auto_answer:
         screen_for(session.prompt).draw(canvas)
     return state_of(session), bytes(canvas.buffer)
 

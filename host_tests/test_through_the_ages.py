@@ -422,7 +422,7 @@ def test_with_one_player_the_round_in_which_age_iii_ends_is_the_last():
 
 def test_what_the_first_and_the_last_round_do_not_allow_is_said_to_the_first_player():
     table = Table(2, round=1, age="A")
-    assert table.prompt.news == [("only_cards", 1)]
+    assert table.prompt.news == ["only_cards"]
     table.end()
     assert len(table.prompt.news) == 1  # what the turn brought
     table = Table(2, round=12, age="IV")

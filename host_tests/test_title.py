@@ -66,7 +66,7 @@ def test_a_game_needs_no_title(table):
     table.press("right", "a").press("hold:menu").choose("Standings")
     assert table.title().startswith("Standings")
     table.press("b").choose("Home")
-    assert table.lines()[1].startswith("Score pad") and table.lines()[2].strip() == "Ana"
+    assert table.lines()[1].strip().startswith("Score pad") and table.lines()[2].strip() == "Ana"
 
 
 def test_b_on_the_first_question_after_the_title_leads_back_to_it(table):

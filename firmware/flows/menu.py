@@ -77,7 +77,7 @@ def action_entry(session: "Session", number: int) -> "Callable[[], Asking[bool |
     """Return the entry that answers the question below the menu with an action, by its number."""
 
     def take() -> "Asking[bool | None]":
-        prompt: "Any" = session.prompt  # Counters
+        prompt: "Any" = session.prompt  # only Counters have actions in the menu
         session.answer(prompt.encode_action(number))
         yield from ()  # a flow, like the other entries
         return True

@@ -383,7 +383,7 @@ def draw_scroll_bar(canvas: "Canvas", first: int, room: int, top: int, count: in
 
 
 def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
-    """Return what happened since the last question, in one line if possible, else in two; "": nothing.
+    """Return what happened since the last question, in one line if possible, else in two. "": nothing; None: too long.
 
     It names the player if it was another one's turn. If it is too long, try fewer words, then less space. Above dice a
     second line would hide a part of a face: then the last news have to do, after an ellipsis. Over counters, which use
@@ -409,7 +409,7 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
     while prompt.kind == DICE and len(texts) > 1 and len(lines) > 1:
         texts = texts[1:]
         lines = wrap(who + "… " + " ".join(texts), WIDTH)
-    return lines[0] + " " + first_words(" ".join(lines[1:]), WIDTH) if len(lines) > 1 else lines[0]
+    return " ".join(lines) if len(lines) <= (1 if prompt.kind == DICE else 2) else None
 
 
 def briefly(label: "Label") -> "Label":

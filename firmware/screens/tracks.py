@@ -53,6 +53,8 @@ class TracksScreen(CountersScreen):
 
     On a line of two, the left key changes the left value and the right key the other one, each in the usual direction.
     In the list both keys change the same value. A gives the change and ends the page.
+
+    A change that was undone stands beside its value, which is the one before it: A gives it again and stays.
     """
 
     prompt: "Tracks"
@@ -60,6 +62,8 @@ class TracksScreen(CountersScreen):
     steps = ((132, 1000), (34, 100), (7, 10), (5, 5), (0, 1))
     toast_row = LAST_PAGE  # it hides no value
     takes_key = True
+    side = LEFT  # of the line of two, the one that was changed last
+    offered = 0  # the change of the value under the cursor that was undone
 
     def __init__(self, prompt: "Tracks", before: "bytes | None" = None) -> None:
         CountersScreen.__init__(self, prompt, before)
@@ -70,6 +74,9 @@ class TracksScreen(CountersScreen):
             if number == left and self.change * way > 0 or number == right and self.change > 0:
                 self.cursor = line
                 self.side = LEFT if number == left else RIGHT
+        self.offered = self.change
+        self.change = 0
+        self.given_before = False
 
     def _open(self) -> None:
         self.rows = self.prompt.rows(0)
@@ -80,8 +87,6 @@ class TracksScreen(CountersScreen):
         self.ticking = False
         self.ring = True
         self.input_policy = self.policies[0]
-        self.side = LEFT  # of the line of two, the one that was changed last
-        self._next_side = -1  # the key whose press gave the change of the other side
 
     def line_of(self, row: int) -> int:
         """See CountersScreen: the line in the list."""
@@ -110,7 +115,9 @@ class TracksScreen(CountersScreen):
             self._draw_only(canvas, row)
         elif self.cursor < self.pairs:
             left, _, right = self.prompt.pairs[self.cursor]
-            named = [row] if self.change else [self.rows[number] for number in (left, right) if number >= 0]
+            named = [row]
+            if not self.change and not self.offered:
+                named = [self.rows[number] for number in (left, right) if number >= 0]
             self.ask(canvas, "" if self.prompt.locked else " ".join([translate(one.label) for one in named]))
             for line in range(self.pairs):
                 self._draw_pair(canvas, line)
@@ -121,11 +128,11 @@ class TracksScreen(CountersScreen):
 
     def _draw_only(self, canvas: "Canvas", row: "CounterRow") -> None:
         """Draw the only value, and what it means, below the figures."""
-        key = row.value, self.change
+        key = row.value, self.change, self.offered
         if canvas.begin_row(_ALARM, key) | canvas.begin_row(_ALARM + 1, key):
             draw_cell(canvas, 0, _ALARM, row.label, "", True)
             canvas.large(_PICTURE_WIDTH + 1, _ALARM, amount(row, self.change), False)
-            due = self._meaning(row)
+            due = self._again() or self._meaning(row)
             canvas.large(WIDTH - text_width(due), _ALARM, due, False)
 
     def _draw_pair(self, canvas: "Canvas", line: int) -> None:
@@ -140,11 +147,15 @@ class TracksScreen(CountersScreen):
                 change = self.change if here and side == self.side else 0
                 value = ("!" if not change and row.warns and row.warns() else "") + amount(row, change)
                 key = "" if not here or row.least == row.most else LESS if side == LEFT else MORE
-                cells.append((x, row.label, value, key + ("−" if side == LEFT and way < 0 else "+") if key else ""))
+                keys = key + ("−" if side == LEFT and way < 0 else "+") if key else ""
+                cells.append((x, row.label, value, keys, self._again() if here and side == self.side else ""))
         if canvas.begin_row(page, (here, cells)) | canvas.begin_row(page + 1, (here, cells)):
-            for x, label, value, keys in cells:
-                draw_cell(canvas, x, page, label, value, here)
+            for x, label, value, keys, again in cells:
+                end = draw_cell(canvas, x, page, label, value, here)
                 canvas.text_right(x + _CELL_WIDTH, page, keys)
+                if end + 1 + text_width(again) > x + _CELL_WIDTH:
+                    again = KEY_A
+                canvas.text_right(x + _CELL_WIDTH, page + 1, again)
 
     def _draw_list(self, canvas: "Canvas") -> None:
         """Draw the values in the list around the cursor."""
@@ -155,6 +166,8 @@ class TracksScreen(CountersScreen):
             row = self.rows[self.number(line)]
             here = line == self.cursor
             value = amount(row, self.change if here else 0)
+            if here and self.offered:
+                value = self._again() + "  " + value
             if canvas.begin_row(page, (line, here, value, bar)):
                 right = canvas.text_right(LIST_RIGHT, page, value)
                 draw_label(canvas, page, translate(row.detail or row.label), right)
@@ -162,6 +175,10 @@ class TracksScreen(CountersScreen):
                     canvas.pill(0, page, ROW_WIDTH)
                 if bar:
                     draw_thumb(canvas, page, bar[page - 1])
+
+    def _again(self) -> str:
+        """Return that A gives the change that was undone, "" if none was."""
+        return KEY_A + ("+%d" if self.offered > 0 else "−%d") % abs(self.offered) if self.offered else ""
 
     def _meaning(self, row: "CounterRow") -> str:
         """Return what a row means with the change."""
@@ -171,9 +188,7 @@ class TracksScreen(CountersScreen):
     def _draw_foot(self, canvas: "Canvas", row: "CounterRow") -> None:
         """Draw what the value under the cursor means, and what A does, or only the key if there is no room."""
         text = translate(self.prompt.figures.foot_short) if self.prompt.figures else self._meaning(row)
-        does = KEY_A + " " + translate(self.prompt.actions[0])
-        if text_width(text) + BESIDE + text_width(does) > WIDTH:
-            does = KEY_A + CHECK
+        does = self._does(text)
         if canvas.begin_row(LAST_PAGE, (text, does, self.change, self.cursor)):
             x = canvas.text_right(WIDTH, LAST_PAGE, does)
             end = canvas.text(0, LAST_PAGE, shortened(text, x - BESIDE))
@@ -182,20 +197,41 @@ class TracksScreen(CountersScreen):
                 keys = CHANGES
             canvas.text_right(x - BESIDE, LAST_PAGE, keys, end + BESIDE)
 
+    def _does(self, text: str) -> str:
+        """Return what A does beside a text, or only the key if there is no room for more."""
+        does = self._again() or KEY_A + " " + translate(self.prompt.actions[0])
+        return does if text_width(text) + BESIDE + text_width(does) <= WIDTH or self.offered else KEY_A + CHECK
+
+    def draw_toast(self, canvas: "Canvas", text: str) -> None:
+        """See Screen; it leaves what A does."""
+        for page, line in enumerate(wrap(text, WIDTH), self.toast_top):
+            does = self._does(line) if page == LAST_PAGE else ""
+            if canvas.begin_row(page, ("toast", line, does)):
+                canvas.text_right(WIDTH, page, does, canvas.text(0, page, line) + BESIDE)
+
     # -- keys
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
-        """Change values as CountersScreen does; A gives the change, if any, and takes the action with it."""
+        """Change values as CountersScreen does; A gives the change, if any, and takes the action with it.
+
+        A change that was undone is given again by A alone; any other key drops the offer.
+        """
         self.next_answer = None
+        self.passes_key = False
+        offered = self.offered
         if key == A:
             if repeat:
                 return None
+            self.offered = 0
+            if offered:
+                return self.prompt.encode_change(self.number(self.cursor), offered, self.page)
             change = self.give_change()
             action = self.prompt.encode_action()
             if change is None:
                 return action
             self.next_answer = action
             return change
+        self.offered = 0
         if self.cursor < self.pairs and (key == LEFT or key == RIGHT):
             return self._turn_side(key, repeat)
         answer = CountersScreen.press(self, key, repeat)
@@ -210,21 +246,21 @@ class TracksScreen(CountersScreen):
             self.refuse("refused")
             return None
         if self.change and key != self.side:
-            self._next_side = key
+            self.passes_key = True  # to the page that asks next, even if it offers something
             return self.give_change()
         self.side = key
         self._held = self._held + 1 if repeat else 0
-        self.given_before = False
         return self.turn(way if key == LEFT else 1, repeat)
 
+    # Any: a prompt of any kind.
     def reuse(self, prompt: "Any") -> bool:
-        """See CountersScreen; keep the answer that follows, or make the change that gave the one before."""
-        following, side = self.next_answer, self._next_side
+        """See CountersScreen; keep the answer that follows."""
+        following = self.next_answer
         if prompt.kind != self.prompt.kind or not prompt.tracked or not CountersScreen.reuse(self, prompt):
             return False
         self.next_answer = following
-        if side >= 0:
-            self._turn_side(side, False)
+        self.side = LEFT
+        self.offered = 0
         return True
 
 
@@ -273,13 +309,15 @@ def draw_figures(canvas: "Canvas", figures: "Figures") -> None:
 
 
 # Any: labels of tracks are names of pictures.
-def draw_cell(canvas: "Canvas", x: int, page: int, label: "Any", value: str, here: bool) -> None:
-    """Draw a value beside its picture, in big digits, or narrow letters if it has other characters."""
+def draw_cell(canvas: "Canvas", x: int, page: int, label: "Any", value: str, here: bool) -> int:
+    """Draw a value beside its picture, in big digits, or narrow letters if it has other characters.
+
+    Return the column after it.
+    """
     canvas.picture(x, page, pictures.get(label))
     if here:
         canvas.invert(x, page, _PICTURE_WIDTH)
         canvas.invert(x, page + 1, _PICTURE_WIDTH)
     if value.isdigit():
-        canvas.big(x + _PICTURE_WIDTH + 1, page, value)
-    else:
-        canvas.large(x + _PICTURE_WIDTH + 1, page, value, False)
+        return canvas.big(x + _PICTURE_WIDTH + 1, page, value)
+    return canvas.large(x + _PICTURE_WIDTH + 1, page, value, False)

@@ -146,17 +146,17 @@ def test_a_file_with_another_result_of_a_stored_game_is_asked_about(page: Page, 
     opens([one], "The file’s games are now saved here.")
     before = kept(page)
     changed = crafted(one, totals=[total + 5 for total in one.fields["totals"]])
-    opens([changed, other], "Games that differ from those kept here: 1.")
+    opens([changed, other], "Games that differ from those saved here: 1.")
     assert len(kept(page)) == 2 and before[0] in kept(page)
     choose(page, "Leave the saved game", "The saved game stays as it was.")
     assert len(kept(page)) == 2 and before[0] in kept(page)
     again = crafted(other, totals=[total + 5 for total in other.fields["totals"]])
-    opens([changed, again], "Games that differ from those kept here: 2.")
+    opens([changed, again], "Games that differ from those saved here: 2.")
     choose(page, "Replace it with the new one", "it differs")  # the next one
     choose(page, "Leave the saved game", "The saved game stays as it was.")
     totals = {tuple(game["totals"]) for game in kept(page)}
     assert totals == {tuple(changed.fields["totals"]), tuple(other.fields["totals"])}
-    opens([one, again], "Games that differ from those kept here: 2.")
+    opens([one, again], "Games that differ from those saved here: 2.")
     choose(page, "Leave all saved games", "The saved game stays as it was.")
     assert totals == {tuple(game["totals"]) for game in kept(page)}
 
@@ -222,7 +222,7 @@ def test_a_fault_of_the_storage_keeps_all_games_or_none(page: Page, said: list[A
         " IDBObjectStore.prototype.put = function (...given) {"
         " return ++number < 3 ? put.apply(this, given) : (this.add(...given), this.add(...given)); }; }"
     )
-    opens(said, "The browser’s storage failed (ConstraintError), so this was not stored.")
+    opens(said, "The browser’s storage failed (ConstraintError), so this was not saved.")
     assert kept(page) == []
 
 

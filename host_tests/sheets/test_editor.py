@@ -196,7 +196,7 @@ def test_a_link_takes_the_place_of_no_stored_sheet_unasked(page):
     page.tab.once("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
     page.tab.wait_for_timeout(500)
     page.tab.locator("[data-part=play]").click()
-    page.tab.locator("#sheets p", has_text="“0 Mine” kept here stays as it was").wait_for()
+    page.tab.locator("#sheets p", has_text="The saved score sheet “0 Mine” stays as it was").wait_for()
     assert asked == ["You already have a score sheet “0 Mine” here, and it differs. Replace it?"]
     stored = page.tab.evaluate("import('./first.js').then((all) => all.storage.sheets())")
     assert stored == {"0 Mine": MINE}

@@ -280,7 +280,7 @@ def test_a_game_goes_on_and_is_played_again_without_the_file(files, tmp_path):
     played_to_its_end(table)
     table.choose("Parties terminées")
     assert table.says("Dice")
-    table.press("a", "right 2")
+    table.press("a", "right")
     assert "Veine" in str(table)
     table.press("b", "b").choose("Encore")
     assert "Yeux" in str(begun(table))

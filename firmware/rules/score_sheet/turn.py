@@ -484,10 +484,11 @@ class ScoreSheet(Sheet):
         ]
 
     def report_worked(self, player: int, before: list[int]) -> None:
-        """Report the points of worked-out lines that have changed."""
+        """Report the points of worked-out lines that have changed, and of jokers."""
         after = self.points().points[player]
         for number in self.played:
-            if not self.form.lines[number].entered and after[number] != before[number]:
+            line = self.form.lines[number]
+            if (line.counts_jokers or not line.entered) and after[number] != before[number]:
                 self.tell(("sheet_brought", "entry_%d" % number, after[number] - before[number]))
 
     # -- during play: all sheets in view

@@ -181,8 +181,9 @@ class Companion(Sheet):
 
     # -- the end of the turn
 
+    # Any: a copy of a board is a Board to mypy.
     def end_of_turn(self, board: "Any") -> "list[int]":
-        """Do the end of a turn on a board; return its numbers (see LAST). Any: a copy is a Board to mypy."""
+        """Do the end of a turn on a board; return its numbers (see LAST)."""
         last = [0] * len(LAST)
         counts = board.counts
         if board.uprising():

@@ -122,7 +122,7 @@ class ThroughTheAges(Companion):
         if self.current:
             return  # the first player was reminded, and the title still shows the round
         if self.only_takes_cards():
-            self.tell(("only_cards", self.current + 1))
+            self.tell("only_cards")
         elif self.is_last_round():
             self.tell("last_round_rules")
 

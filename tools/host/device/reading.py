@@ -157,10 +157,18 @@ def inverted(pixels: Sequence[bytes]) -> list[str]:
 
 
 def under_cursor(pixels: Sequence[bytes]) -> str:
-    """Return the label under the cursor of a list, below the title: its first words are inverted, or all of it is."""
+    """Return the label under the cursor of a list, below the title: its first words are inverted, or all of it is.
+
+    Of a row of two lines it is the first.
+    """
     label: list[Any] = []
     end = 0
-    for character in max(map(_best, pages_of(pixels)[1:]), key=lambda page: sum(c[3] for c in page)):
+    pages = pages_of(pixels)[1:]
+    lit = [sum(c[3] for c in _best(page)) for page in pages]
+    at = lit.index(max(lit))
+    if at and lit[at - 1] and pages[at - 1][0] & 0x80 and pages[at][0] & 1:  # one bar: it has corners at its ends only
+        at -= 1
+    for character in _best(pages[at]):
         if label and character[0] - end >= 2 * SPACE:
             break
         if label or character[3]:

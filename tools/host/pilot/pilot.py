@@ -109,7 +109,7 @@ class Recorded(Pilot):
         if self.session.game.over:
             self.press(RIGHT)
             self.press(A, PATIENCE // self.app.keys.repeat_every)  # at first it does not count
-            for _ in range(len(self.app.screen.pages)):
+            while self.app.screen.page:  # the codes are made, and counted, when the first one is shown
                 self.press(RIGHT)
             self.press(A)
 
@@ -126,8 +126,9 @@ class Recorded(Pilot):
         """Answer the questions before a game; give no title."""
         answers = list(self.transcript.answers)
         sheet = self.transcript.sheet
-        goal = SHEET + title_of(sheet) if sheet else self.transcript.game, len(self.names), self.language
         while self.app.session is None:
+            # A sheet's title is in the language on screen, which is chosen first.
+            goal = SHEET + title_of(sheet) if sheet else self.transcript.game, len(self.names), self.language
             screen = self.app.screen
             prompt = screen.prompt
             way = shortest_keys.to_game(screen, prompt, goal)
@@ -172,7 +173,8 @@ class Recorded(Pilot):
         before = len(self.session.log)
         self.give(self.session, prompt, answer, then)
         both = bytes([len(answer)]) + answer + (bytes([len(then)]) + then if then else b"")
-        if then and bytes(self.session.log[before:]).endswith(both):
+        # An answer given for the player may follow both.
+        if then and bytes(self.session.log[before:]).startswith(both):
             return self._coming.pop()[0]  # a key that was held gave both
         return None
 

@@ -32,7 +32,7 @@ from screens import screen_for
 from screens.dice import FACE_KEYS
 from screens.end import PATIENCE, EndScreen
 from screens.name import LETTERS
-from screens.screen import briefly
+from screens.screen import briefly, wrap
 from ui.painter import BLINKS, FLASH
 from ui.power import POLL_MS
 
@@ -272,12 +272,21 @@ class Walker(Pilot):
             if not all(bytes(canvas.text_columns(word)) in picture for word in overlay.toast.split(" ")):
                 self.fail("what is told is cut: " + overlay.toast)
             return
-        page = app.screen.toast_row
-        columns = bytes(canvas.text_columns(overlay.toast))
-        if picture[128 * page :][: len(columns)] != columns or len(columns) > 128:
-            self.fail("what is told is cut: " + overlay.toast)
+        beside = app.screen.toast_picture() if prompt.kind != DICE else None
+        if beside:
+            said = app.screen.beside_picture(beside)
+            if bytes(canvas.text_columns(said)) not in _halved(picture, app.screen.toast_top):
+                self.fail("what is told is cut: " + said)
+            return
+        page = app.screen.toast_top
+        for row, line in enumerate(wrap(overlay.toast, 128), page):
+            columns = bytes(canvas.text_columns(line))
+            if row > app.screen.toast_row or picture[128 * row :][: len(columns)] != columns:
+                self.fail("what is told is cut: " + overlay.toast)
         if prompt.kind == DICE and page < 7:
             self.fail("something is drawn over a die")
+        if prompt.kind == DICE and "…" in overlay.toast:  # the last news; the others are in the menu
+            return
         if prompt.news and app.session and prompt is app.session.prompt and UNDO not in overlay.toast:
             note = overlay.toast.replace(" ", "")
             for label in prompt.news:
@@ -641,6 +650,13 @@ class Walker(Pilot):
         (998, sleep),
         (1000, unplug),
     )
+
+
+def _halved(picture: bytes, page: int) -> bytes:
+    # The columns of a text twice as high on a page and the one below, as if it were as high as others.
+    upper, lower = (picture[128 * row :][:128] for row in (page, page + 1))
+    both = (low << 8 | up for up, low in zip(upper, lower, strict=True))
+    return bytes(sum((column >> 2 * row & 1) << row for row in range(8)) for column in both)
 
 
 def _inverted(text: str) -> bytes:

@@ -121,17 +121,20 @@ def listen():
     canvas.Canvas = Listening
     from screens import bars  # now, as it draws
 
-    boxes, bar = bars.boxes, bars.bar
+    boxes, pegs = bars.boxes, bars.pegs
 
     def say_boxes(canvas, right, page, value, size, amount=0):
-        boxes(canvas, right, page, value, size, amount)
+        written = len(canvas.said)
+        x = boxes(canvas, right, page, value, size, amount)
+        del canvas.said[written:]  # many boxes are a fraction
         canvas.counted(right - 1, page, _count(value + amount, size, "heard_new", amount))
+        return x
 
-    def say_bar(canvas, x, page, value, cap, amount=0):
-        bar(canvas, x, page, value, cap, amount)
-        canvas.counted(x, page, _count(value, cap, "heard_gone", amount))
+    def say_pegs(canvas, page, label, right, value, most, amount=0):
+        pegs(canvas, page, label, right, value, most, amount)
+        canvas.counted(right - 1, page, _count(value, most, "heard_gone", amount))
 
-    bars.boxes, bars.bar = say_boxes, say_bar
+    bars.boxes, bars.pegs = say_boxes, say_pegs
 
 
 def _count(value, most, changed, amount):

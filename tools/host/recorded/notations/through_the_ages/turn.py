@@ -77,6 +77,7 @@ class Turn(notation.Turn):
         self.changes = self.CHANGES(game, given[:after], names, game.current)
         self.later = self.CHANGES(game, given[after:], names, game.current)
         self.unused = self.fields["military_left"].number() if "military_left" in self.fields else 0
+        self.board = game.active()
         game.left = self.unused  # nobody is asked for them
 
     def _end_of_age(self, changes: int) -> str:
@@ -101,7 +102,7 @@ class Turn(notation.Turn):
             if "age_ends" not in prompt.actions:
                 raise self.fields[ends].error("no age can end in this turn")
             return prompt.encode_action(prompt.actions.index("age_ends"))
-        there = self.game.active().counts[MILITARY_ACTIONS]
+        there = self.board.counts[MILITARY_ACTIONS]  # by now it may be the next player's turn
         if not change and self.unused > there:
             raise self.fields["military_left"].error(f"{self.unused} given, {there} there")
         return change or prompt.encode_action()
