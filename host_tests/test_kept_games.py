@@ -103,7 +103,7 @@ def test_the_second_game_of_the_list_is_gone_on_with_and_is_the_first_one_then()
 def test_the_one_who_leads_has_a_crown_in_the_list_and_the_points_stand_below():
     table = Table(Handheld(gallery.store_for(("several",), "en")))
     table.press("down")
-    assert table.cursor() == "Late Bronze Age" and table.says("An Be Cl <crown>Da ")
+    assert table.cursor() == "Late Bronze Age" and table.says("<crown>Da.")
     assert table.lines()[7].startswith("Lead: Dan 9") and table.lines()[7].endswith("<key_a> play")
 
 
