@@ -1,9 +1,11 @@
 """Recorded games and random walks on real MicroPython: the same presses lead to the same pictures as on CPython."""
 
+import json
 import os
 import zlib
 
 import pytest
+from test_replay import transcript as transcribe
 
 from host.paths import GAMES
 from host.pilot.pilot import Recorded
@@ -14,9 +16,20 @@ from host.runtimes.on_micropython import play, run_wasm
 import words
 
 pytestmark = pytest.mark.skipif(bool(on_micropython.available()), reason=on_micropython.available())
-# The recorded games that begin at power-on, by name.
-FOUND = {path.stem: transcript.load(path) for path in transcript.recorded(GAMES)}
-BEGUN = {name: game for name, game in FOUND.items() if not game.start}
+OLD = "ages_light_three"  # an edition that is not offered any more
+
+
+def begun():
+    """The recorded games that begin at power-on, by name, without what keys can't enter any more."""
+    for path in transcript.recorded(GAMES):
+        game = json.loads(path.read_text(encoding="utf-8"))
+        for turn in game.get("turns", ()):
+            turn.pop("military_left", None)
+        if "start" not in game and path.stem != OLD:
+            yield path.stem, transcribe(game)
+
+
+BEGUN = dict(begun())
 # Every third in a language with letters of its own.
 OTHERS = words.LANGUAGES[1:]
 CASES = [(name, "en" if i % 3 else OTHERS[i // 3 % len(OTHERS)]) for i, name in enumerate(BEGUN)]

@@ -58,7 +58,7 @@ class Shelf:
                 self._add(name, head if name.lower().endswith(_ENDING) else b"", played)
         self._sheets.sort(key=lambda sheet: (sheet[0], str(sheet[2])))
         often = [i for i, sheet in enumerate(self._sheets) if sheet[3]]
-        often.sort(key=lambda i: -self._sheets[i][3])
+        often.sort(key=lambda i: (-self._sheets[i][3], i))  # MicroPython keeps no order of equal ones
         self._order = often[:_MAX_OFTEN_PLAYED]
         self.first = len(self._order)  # of those in the order of the letters
 

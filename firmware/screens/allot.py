@@ -207,8 +207,8 @@ class AllotScreen(ListScreen):
         for i in range(pinned, len(rows)):
             if self.by_hand[i]:
                 free -= self.amounts[i] * rows[i].weight
-        order = list(range(pinned, len(rows)))
-        order.sort(key=lambda i: before[i] < rows[i].room)  # rows with workers that complete nothing come last
+        order = [i for i in range(pinned, len(rows)) if before[i] == rows[i].room]
+        order += [i for i in range(pinned, len(rows)) if i not in order]  # what completes nothing comes last
         for i in reversed(order):
             while free < 0 and i != self.cursor and self.by_hand[i] and self.amounts[i]:
                 self.amounts[i] -= 1

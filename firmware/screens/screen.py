@@ -72,6 +72,8 @@ class Screen:
     toast_row = LAST_PAGE - 1
     # The page where a toast begins: above `toast_row` if it has a picture.
     toast_top = toast_row
+    # The columns that the lines of a toast may take.
+    toast_width = WIDTH
     # The answer that the same press gives to the prompt that follows, if this screen asks that too.
     next_answer: "bytes | None" = None
     # The press that answered counts on the next screen too, if that takes it.
@@ -96,7 +98,7 @@ class Screen:
         """Draw the picture, then the overlay."""
         self.overlay = overlay
         picture = self.toast_picture() if overlay.toast else None
-        self.toast_top = self.toast_row + 1 - (2 if picture else len(wrap(overlay.toast, WIDTH)))
+        self.toast_top = self.toast_row + 1 - (2 if picture else len(wrap(overlay.toast, self.toast_width)))
         self.draw(canvas)
         if picture:
             self.draw_picture(canvas, picture)
@@ -117,7 +119,7 @@ class Screen:
 
     def draw_toast(self, canvas: "Canvas", text: str) -> None:
         """Draw what happened over a line or two of the picture."""
-        for page, line in enumerate(wrap(text, WIDTH), self.toast_top):
+        for page, line in enumerate(wrap(text, self.toast_width), self.toast_top):
             if canvas.begin_row(page, ("toast", line)):
                 canvas.text(0, page, line)
 

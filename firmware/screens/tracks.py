@@ -61,6 +61,7 @@ class TracksScreen(CountersScreen):
     policies = InputPolicy(quick=True), InputPolicy(quick=True)
     steps = ((132, 1000), (34, 100), (7, 10), (5, 5), (0, 1))
     toast_row = LAST_PAGE  # it hides no value
+    toast_width = WIDTH - BESIDE - text_width(KEY_A + CHECK)
     takes_key = True
     side = LEFT  # of the line of two, the one that was changed last
     offered = 0  # the change of the value under the cursor that was undone
@@ -204,7 +205,7 @@ class TracksScreen(CountersScreen):
 
     def draw_toast(self, canvas: "Canvas", text: str) -> None:
         """See Screen; it leaves what A does."""
-        for page, line in enumerate(wrap(text, WIDTH), self.toast_top):
+        for page, line in enumerate(wrap(text, self.toast_width), self.toast_top):
             does = self._does(line) if page == LAST_PAGE else ""
             if canvas.begin_row(page, ("toast", line, does)):
                 canvas.text_right(WIDTH, page, does, canvas.text(0, page, line) + BESIDE)

@@ -156,6 +156,8 @@ def _choose(screen: Any, prompt: Any, answer: bytes, then: bytes | None) -> list
     if prompt.follow_up:
         return partner(screen, prompt, number, then)
     first = 1 if prompt.optional else 0
+    if number != NOTHING and number not in prompt.ids:
+        raise Astray(f"{prompt.what}: no row gives {number}")
     goal = 0 if number == NOTHING else first + list(prompt.ids).index(number)
     return go(screen.cursor, goal, first + len(prompt.rows)) + [RIGHT if prompt.is_alternative(answer) else A]
 

@@ -279,7 +279,7 @@ class Walker(Pilot):
                 self.fail("what is told is cut: " + said)
             return
         page = app.screen.toast_top
-        for row, line in enumerate(wrap(overlay.toast, 128), page):
+        for row, line in enumerate(wrap(overlay.toast, app.screen.toast_width), page):
             columns = bytes(canvas.text_columns(line))
             if row > app.screen.toast_row or picture[128 * row :][: len(columns)] != columns:
                 self.fail("what is told is cut: " + overlay.toast)
@@ -654,8 +654,7 @@ class Walker(Pilot):
 
 def _halved(picture: bytes, page: int) -> bytes:
     # The columns of a text twice as high on a page and the one below, as if it were as high as others.
-    upper, lower = (picture[128 * row :][:128] for row in (page, page + 1))
-    both = (low << 8 | up for up, low in zip(upper, lower, strict=True))
+    both = [picture[x] | picture[x + 128] << 8 for x in range(128 * page, 128 * page + 128)]
     return bytes(sum((column >> 2 * row & 1) << row for row in range(8)) for column in both)
 
 
