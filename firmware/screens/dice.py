@@ -128,9 +128,11 @@ class DiceScreen(Screen):
         return self.overlay.toast
 
     def draw_picture(self, canvas: "Canvas", picture: bytes) -> None:
-        """See Screen; draw the picture over the facts, and the text on the bottom line."""
+        """See Screen; draw the picture over the facts, which offered dice lack, and the text on the bottom line."""
         self.toast_top = self.toast_row + 1 - len(wrap(self.overlay.toast, WIDTH))
         self.draw_toast(canvas, self.overlay.toast)
+        if self.whole():
+            return
         x, page = (0, _TOP) if key_layout.turned else (_ENTERED_X, _FACTS_PAGE)
         for one in (page, page + 1):
             canvas.fill(x, one, _FACTS_WIDTH, 0)

@@ -309,7 +309,7 @@ def first_words(text: str, width: int) -> str:
 
 
 def wrap(text: str, width: int) -> "list[str]":
-    """Break a text into lines of at most `width` pixels, between words if possible."""
+    """Break a text into lines of at most `width` pixels, between words if possible, else at fixed spaces."""
     lines: "list[str]" = []
     line = ""
     for word in text.split(" "):
@@ -322,8 +322,10 @@ def wrap(text: str, width: int) -> "list[str]":
             lines.append(line)
         line = word
         while text_width(line) > width:
-            lines.append(cut(line, width))
-            line = line[len(lines[-1]) :]
+            part = cut(line, width)
+            fixed = part.rfind("\u00a0")
+            lines.append(part[:fixed] if fixed > 0 else part)
+            line = line[fixed + 1 if fixed > 0 else len(part) :]
     if line:
         lines.append(line)
     return lines

@@ -269,7 +269,8 @@ class Walker(Pilot):
         if not overlay.toast or not prompt:
             return
         if prompt.kind == PLACE:  # on several lines, next to the map
-            if not all(bytes(canvas.text_columns(word)) in picture for word in overlay.toast.split(" ")):
+            parts = overlay.toast.replace("\u00a0", " ").split(" ")
+            if not all(bytes(canvas.text_columns(word)) in picture for word in parts):
                 self.fail("what is told is cut: " + overlay.toast)
             return
         beside = app.screen.toast_picture() if prompt.kind != DICE else None
