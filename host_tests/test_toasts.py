@@ -1,0 +1,64 @@
+"""News over the bottom lines of a screen: they leave what A does, and never break inside a word."""
+
+import pytest
+
+from host.device import reading
+
+import pictures
+import words
+from canvas import Canvas
+from engine.prompts import Dice
+from engine.prompts.counters import CounterRow
+from engine.prompts.tracks import Tracks
+from fonts.small import CHECK, KEY_A
+from rules.bronze_age.turn import FACES
+from screens.dice import DiceScreen
+from screens.screen import wrap
+from screens.tracks import TracksScreen
+from ui.view import Overlay
+
+# Seven letters more fill a line of the screen in any language.
+LONG = "The old answers are gone"
+
+
+def painted(screen: DiceScreen | TracksScreen, toast: str) -> list[str]:
+    """Return the lines of the screen with a toast."""
+    words.names = ("Ana", "Ben")
+    overlay = Overlay()
+    overlay.toast = toast
+    canvas = Canvas()
+    canvas.begin(False)
+    screen.paint(canvas, overlay)
+    canvas.end()
+    return reading.lines_of(bytes(canvas.buffer[1:]))
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_offered_dice_say_what_a_does_under_the_news_of_a_famine(language: str) -> None:
+    words.use(language)
+    words.play("bronze_age")
+    pictures.use("bronze_age")
+    prompt = Dice("dice", 0, 4, FACES)
+    prompt.with_news(["famine_1"], 1)
+    screen = DiceScreen(prompt, prompt.encode([0, 1, 1, 1]))
+    screen.offer()
+    lines = painted(screen, words.translate("famine_1"))
+    assert KEY_A + " " + words.translate("go_on") in lines[6], lines
+
+
+@pytest.mark.parametrize("more", ["", " now", " for good", " for good, every one of them"])
+def test_news_in_the_companion_leave_the_key_that_ends_the_turn(more: str) -> None:
+    words.use("en")
+    words.play("through_the_ages")
+    pictures.use("through_the_ages")
+    rows = [CounterRow("happy", 3, 9), CounterRow("science", 4, 9)]
+    screen = TracksScreen(Tracks("board", 0, lambda _: rows, ("end_turn",), pairs=[(0, 1, 1)]))
+    lines = painted(screen, LONG + more)
+    assert KEY_A in lines[7], lines
+    told = " ".join(" ".join(lines[5:]).replace(KEY_A + CHECK, "").split())
+    assert LONG + more in told, lines
+
+
+def test_a_long_piece_of_news_breaks_between_a_verb_and_its_number_before_a_sign_is_torn_off() -> None:
+    assert wrap("lost\u00a012≡14♦", 40) == ["lost", "12≡14♦"]
+    assert wrap("nowhere\u00a0", 128) == ["nowhere\u00a0"]
