@@ -3,8 +3,6 @@
 import words
 from device import Device
 from engine.prompts import Refused
-from flows.check import hardware_check
-from flows.help import help_pages
 from flows.home import home
 from input import ticks
 from input.keys import INSTEAD, MENU, REPEAT, A, B
@@ -45,7 +43,12 @@ class App(Device):
         self._was_back_held = False
         Device.__init__(self, display, keys, clock, store, port, address)
         self._touched = self.power.pressed  # tick when a key was down last
-        self.navigator.push(hardware_check(self) if self.keys.held(MENU) else self.home())
+        if self.keys.held(MENU):
+            from flows.check import hardware_check  # hardly ever
+
+            self.navigator.push(hardware_check(self))
+        else:
+            self.navigator.push(self.home())
         self.painter.show(self.seen)
 
     def home(self) -> "Flow":
@@ -171,6 +174,8 @@ class App(Device):
 
             navigator.push(menu(self, self.session))
         else:
+            from flows.help import help_pages  # loaded with home
+
             navigator.push(help_pages(self))
 
     # -- while idle

@@ -24,10 +24,11 @@ _FURTHER_PATHS = [drive.GAMES, "/lib"]
 
 
 def load() -> None:
-    """Import all modules that the start needs."""
+    """Import all modules that the start and home need."""
     driver("", "make")
     for name in ("drivers.loop", "splash", "screens.hardware_errors", "app", "crash"):
         __import__(name)
+    sys.modules["flows.home"].load()
 
 
 def start(complaints: "list[tuple[str, str]]") -> "NoReturn":

@@ -2,7 +2,7 @@
 
 from cable.sender import base64, beginning, of_game, of_sheet, written
 from engine import setup
-from engine.history.session import is_summary, read_summary
+from engine.history.summary import is_summary, read_summary
 from micropython import const
 from persistence import transfer
 from persistence.finished import ANSWERS, BROUGHT, END, LINES, PACKED, RACE, parts_of

@@ -2,17 +2,12 @@
 
 from engine.prompts import Choose, Notice, Row
 from flows import confirm
-from flows.finished import finished
-from flows.game import resume
-from flows.help import help_pages
 from flows.known_games import by_sheet, following, known, playable, sheet_of
-from flows.language import choose_language
-from flows.settings import change_settings
-from flows.setup import again, set_up
 from flows.under_way import again_row, game_row
 from micropython import const
 from screens.games import GamesScreen
 from ui.signal import BACK
+from ui.view import Ask
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
@@ -23,9 +18,27 @@ if _TYPE_CHECKING:
     from ui.view import Asking, Flow
 
 
+# The modules of the flows that a press leads to. To load them before the first picture would delay it by a tenth.
+_LATER = ("game", "setup", "finished", "settings", "help")
+
+
+def load() -> None:
+    """Load what a press leads to."""
+    for name in _LATER:
+        __import__("flows." + name)
+
+
+# Any: flows of different arguments.
+def flow_of(module: str, name: str) -> "Any":
+    """Return a flow by its module in this folder and its name."""
+    return getattr(__import__("flows." + module, None, None, (name,)), name)
+
+
 def home(device: "Device") -> "Flow":
     """Ask what to do; return the flow of what was chosen, or None to ask again."""
     if device.settings.fresh:
+        from flows.language import choose_language  # only once
+
         yield from choose_language(device)
     device.finished.close()
     over, last = device.finished.last()
@@ -34,29 +47,29 @@ def home(device: "Device") -> "Flow":
         yield Notice("attention", None, (line,))
     games = [game for game in kept if playable(game)]
     rows = [game_row(game, sheet_of(device, game)) for game in games]
-    # Any: their arguments after the device.
-    flows: "list[tuple[Any, ...]]" = [(resume, game) for game in games]
+    # Their modules and names, and their arguments after the device.
+    flows: "list[tuple[Any, ...]]" = [("game", "resume", game) for game in games]
     if last and known(last):
         sheet = device.finished.last_brought() if by_sheet(last) else b""
         if sheet or not by_sheet(last):
             rows.append(again_row(following(last), sheet))
-            flows.append((again, kept))
+            flows.append(("setup", "again", kept))
     rows.append(Row("new_game"))
-    flows.append((set_up, kept))
+    flows.append(("setup", "set_up", kept))
     if last:
         rows.append(Row("finished_games"))
-        flows.append((finished,))
+        flows.append(("finished", "finished"))
     rows += [Row("settings"), Row("help")]
-    flows += [(change_settings,), (help_pages,)]
+    flows += [("settings", "change_settings"), ("help", "help_pages")]
     if len(games) < len(kept):
         rows.append(Row("drop_game"))
-        flows.append((drop, kept))
+        flows.append(("home", "drop", kept))
     facts = ("other_version",) if kept and not games else ()
-    answer = yield GamesScreen(Choose("quipu", None, rows, facts=facts), range(len(games)), "play")
+    answer = yield Ask(GamesScreen(Choose("quipu", None, rows, facts=facts), range(len(games)), "play"), later=load)
     if answer is BACK:
         return None
-    chosen = flows[answer[0]]
-    flow: "Flow | None" = chosen[0](device, *chosen[1:])
+    module, name, *rest = flows[answer[0]]
+    flow: "Flow | None" = flow_of(module, name)(device, *rest)
     return flow
 
 

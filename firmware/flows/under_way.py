@@ -1,7 +1,7 @@
 """List the games under way, for home and for setting up."""
 
 import words
-from engine.history.session import is_summary, read_summary
+from engine.history.summary import is_summary, read_summary
 from engine.prompts import Row
 from flows.known_games import decode, describe, label_of, playable, written
 from fonts.small import CROWN

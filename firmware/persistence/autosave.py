@@ -6,6 +6,7 @@ begins at a later position, two whole rounds ago if possible.
 """
 
 from engine.clocks import Clocks
+from engine.history.summary import summary_of
 from micropython import const
 from persistence.journal import Journal
 
@@ -101,7 +102,7 @@ class Autosave:
             session.rebase(begin.length)
             self._offered = session.checkpoints[-1].length
         self._summed_up = -1
-        written = journal.write(session.log, begin.saved, session.recent(_UNDO_BYTES), session.summary())
+        written = journal.write(session.log, begin.saved, session.recent(_UNDO_BYTES), summary_of(session.game))
         if written:
             session.entries.stored = len(session.log)
             session.entries.undone = 0
@@ -128,7 +129,7 @@ class Autosave:
             return
         self._summed_up = len(session.log)
         self._store_clocks()
-        summary = session.summary()
+        summary = summary_of(session.game)
         if summary != self.journal.summary and not self.journal.put_summary(summary):
             self.compact()  # or home would take another game for the one that was played last
 

@@ -7,8 +7,7 @@ checkpoint before it (see undo.py). Redo offers the removed answers again (see r
 from engine.history.log import Log
 from engine.history.redo import question_of
 from engine.history.undo import History, lines_of, reachable
-from engine.limits import ANSWER, PLAYERS
-from engine.parts import signed, signed_bytes
+from engine.limits import ANSWER
 from engine.prompts import NOTICE, Refused
 from micropython import const
 
@@ -206,23 +205,3 @@ class Session(Dialogue):
         if self.prompt and self.prompt.kind != NOTICE:
             again.read()
         return again.game.last_turns
-
-    def summary(self) -> bytes:
-        """Return the round (2 bytes), the leaders (a bit per player) and their points (1 byte or 3)."""
-        winners = self.game.winners() or list(range(self.game.count))  # all have lost: they are level
-        leaders = sum([1 << player for player in winners])
-        points = self.game.total(winners[0])
-        size = 1 if -128 <= points < 128 else 3
-        return self.game.round.to_bytes(2, "little") + bytes((leaders,)) + signed_bytes(points, size)
-
-
-def is_summary(summary: bytes, count: int) -> bool:
-    """Return whether bytes are a summary of a game of `count` players."""
-    return len(summary) in (4, 6) and 0 < summary[2] < 1 << count
-
-
-def read_summary(summary: bytes) -> "tuple[int, bytes, int]":
-    """Return (round, numbers of the leaders, their points) from what `Session.summary` returned."""
-    points = signed(int.from_bytes(summary[3:], "little"), len(summary) - 3)
-    leaders = bytes([player for player in range(PLAYERS) if summary[2] >> player & 1])
-    return summary[0] | summary[1] << 8, leaders, points
