@@ -376,6 +376,8 @@ class Walker(Pilot):
             row = 0  # to the figures of a player, two lists further on
         elif what == "replace" and self.dice.chance(50):
             row = 1
+        elif what == "edition":
+            row = self.dice.below(len(prompt.rows))
         way = shortest_keys.move(screen.cursor, row, screen.count) + [A] if row >= 0 else None
         if way is None and what not in ("order", "what_title"):
             way = shortest_keys.to_game(screen, prompt, self.goal)
