@@ -77,18 +77,6 @@ def test_damage_to_any_answer_is_reported_with_how_many_and_the_others_count(bit
     assert whole > len(entries) // 2, "a checkpoint after the damage has all that was answered before"
 
 
-def test_answers_at_the_end_that_became_blank_are_counted():
-    device, _, _ = played()
-    entries = [at for at, kind in places(device) if kind == 1]
-    for count in (1, 3):
-        damaged = device.again()
-        sector = entries[-1] // SECTOR
-        end = sector * SECTOR + TAIL
-        damaged.nor.cells[entries[-count] : end] = b"\xff" * (end - entries[-count])
-        damaged = damaged.again()
-        assert damaged.saved(damaged.games()[0]).lost >= count
-
-
 @pytest.mark.parametrize("under_way", [False, True])
 def test_a_finished_game_that_is_damaged_is_reported_with_and_without_a_game_under_way(under_way):
     table = Table(Handheld(gallery.store_for((), "en")))
