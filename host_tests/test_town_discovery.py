@@ -20,7 +20,8 @@ SENTENCES = {
     "each icon drawn uses one of the dice":
         (on(), ("roll", "farm", "tree", "tree", "mountain", "coast"),
          {"offered": ["farm", "mountain", "tree", "coast"]}, ("place", "tree", 0, 0),
-         {"offered": ["farm", "mountain", "tree", "coast"]}, ("place", "tree", 0, 1), {"offered": ["farm", "mountain", "coast"]}),
+         {"offered": ["farm", "mountain", "tree", "coast"]}, ("place", "tree", 0, 1),
+         {"offered": ["farm", "mountain", "coast"]}),
     "fewer icons, even none, may be drawn":
         (on(), ("roll", "farm"), ("act", "discover_done"), ("go_on", "dice"), {("count", "F"): 0}),
     "a joker is any icon":
@@ -73,7 +74,8 @@ SENTENCES = {
     "felling floods nothing, but the gap floods with the next coast anywhere":
         (on(".C... CT... ..#.. ..... .....", coasts={"1,0": "E", "0,1": "S"},
             buildings="..... ..l.. ..... ..... ....."), ("roll", "farm"), ("go_on", "fell"), ("places", (1, 2)),
-         {("count", "O"): 0}, ("go_on", "dice"), ("roll", "coast"), ("place", "coast", 4, 4, "S"), {"map": ".C... CO... ..#.. ..... ....C"}),
+         {("count", "O"): 0}, ("go_on", "dice"), ("roll", "coast"), ("place", "coast", 4, 4, "S"),
+         {"map": ".C... CO... ..#.. ..... ....C"}),
 }  # fmt: skip
 
 
