@@ -292,7 +292,7 @@ def test_down_to_four_sectors_there_is_room_for_the_settings_and_a_game(bad):
 
 
 def until_all_are_known(device, bad, source, last=True):
-    """Have so many sectors fail, and finish games until the device knows all of them; return the last game."""
+    """Have `bad` sectors fail, and finish games until the device knows them all; return the last game."""
     device.settings.save()
     device.nor.no_erase = dict.fromkeys(range(bad), RAISES)
     for number in range(60):

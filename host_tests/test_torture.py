@@ -30,7 +30,7 @@ from words import LANGUAGES
 class Amount(NamedTuple):
     """How much of a trial is done.
 
-    sample: in every run (0: nothing); whole: with torture, in so many parts (`--count` gives another number).
+    sample: in every run (0: nothing); whole: with torture, in `parts` parts (`--count` gives another number).
     """
 
     sample: int
@@ -106,7 +106,7 @@ def test_a_store_that_loses_an_answer_is_noticed(monkeypatch):
 
 @pytest.mark.parametrize("game", notation.games())
 def test_storms(game, size, seed, tell):
-    """An answer is taken back and given again, over and over, at five places of a game: that fills nothing."""
+    """Undo an answer and give it again, over and over, at five places of a game: nothing fills up."""
     source = random.Random(seed)
     done = 0
     while done < size:
@@ -244,7 +244,7 @@ def test_codes(size, seed, tell):
 
 @photographs.READERS
 def test_photographs(size, seed, tell):
-    """All are read from 1.25 pixels of the camera for one of the display on."""
+    """A reader finds every code from 1.25 camera pixels per display pixel on."""
     chance = random.Random(seed)
     for _ in range(size):
         segments, text = photographs.anything(chance)

@@ -38,7 +38,7 @@ class Table(Seat):
     # -- asked and answered
 
     def roll(self, *icons):
-        """The dice, by their icons; what is left of them is farms."""
+        """Enter the dice by their icons; the rest are farms."""
         numbers = [NUMBERS[icon] - 1 for icon in icons]
         return self.answer(self.prompt.encode(numbers + [0] * (self.prompt.count - len(numbers))))
 
@@ -54,7 +54,7 @@ class Table(Seat):
         return [piece.label for piece in self.prompt.pieces]
 
     def where(self, name=None):
-        """The places where a piece may go, as (row, column)."""
+        """Return the cells for a piece, as (row, column)."""
         piece = self.prompt.pieces[self.piece(name) if name else 0]
         return [divmod(cell, self.size) for cell in piece.where()]
 
@@ -93,7 +93,7 @@ class Table(Seat):
         return ways
 
     def go_on(self, until, decline=("discover_done", "build_done", "fell_done")):
-        """Decline what is asked until this is (None: to the end); trees grow as suggested, dice are farms."""
+        """Decline all questions until this one (None: to the end); trees grow as suggested, dice are farms."""
 
         def declined(prompt):
             if prompt.kind == DICE:
@@ -155,7 +155,7 @@ class Table(Seat):
         return action in self.prompt.actions
 
     def may_go(self, name, *cell):
-        """Return whether a piece may go on a cell."""
+        """Return whether a piece fits on a cell."""
         return cell in self.where(name)
 
     def flooded(self):
