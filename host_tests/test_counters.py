@@ -68,18 +68,17 @@ def test_right_and_left_change_the_value_under_the_cursor_and_nothing_is_answere
     assert lines(shown)[1].split() == ["Ana", "12"]
 
 
-def test_a_held_key_goes_on_by_1_then_by_5_then_by_10():
-    seen = hold(screen(values(0)), RIGHT, 20)
-    assert seen == [1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 110, 120]
-
-
-def test_held_it_stops_at_round_numbers_wherever_it_began_and_whichever_way_it_goes():
-    assert hold(screen(values(7)), RIGHT, 8) == [8, 9, 10, 11, 12, 15, 20, 25, 30]
-    assert hold(screen(values(-7)), LEFT, 8) == [-8, -9, -10, -11, -12, -15, -20, -25, -30]
-
-
-def test_the_largest_number_is_reached_before_a_held_key_counts_as_stuck():
-    assert hold(screen(values(0)), LEFT, 140)[-1] == -9999
+@pytest.mark.parametrize(
+    "begin, key, repeats, seen",
+    [
+        (0, RIGHT, 20, [1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 110, 120]),
+        (7, RIGHT, 8, [8, 9, 10, 11, 12, 15, 20, 25, 30]),
+        (-7, LEFT, 8, [-8, -9, -10, -11, -12, -15, -20, -25, -30]),
+        (0, LEFT, 140, [-9999]),  # before the key counts as stuck
+    ],
+)
+def test_a_held_key_goes_on_by_1_then_5_then_10_and_stops_at_round_numbers(begin, key, repeats, seen):
+    assert hold(screen(values(begin)), key, repeats)[-len(seen) :] == seen
 
 
 def test_each_press_begins_by_1_again():
@@ -119,12 +118,6 @@ def test_it_does_not_go_on_with_another_question_nor_with_that_of_another_player
     assert not shown.reuse(Counters("adjust", 1, values(10)))
 
 
-def test_a_on_a_row_without_a_change_moves_on():
-    shown = screen(values(1, 2))
-    assert press(shown, A) is None
-    assert cursor(shown) == "Ben"
-
-
 def test_b_takes_the_change_back_and_goes_back_only_when_there_is_none():
     shown = screen(values(10))
     assert press(shown, RIGHT, B) is None
@@ -132,9 +125,10 @@ def test_b_takes_the_change_back_and_goes_back_only_when_there_is_none():
     assert press(shown, B) == BACK
 
 
-def test_what_was_changed_and_changed_back_is_no_answer():
+@pytest.mark.parametrize("keys, under", [([A], "Ben"), ([RIGHT, LEFT, DOWN], "Ben"), ([UP], "Done")])
+def test_without_a_change_keys_move_the_cursor_and_answer_nothing(keys, under):
     shown = screen(values(10, 20))
-    assert press(shown, RIGHT, LEFT, DOWN) is None
+    assert press(shown, *keys) is None and cursor(shown) == under
 
 
 def taken_back():
@@ -226,12 +220,6 @@ def test_actions_stand_last_and_a_takes_them():
     assert lines(shown)[2:4] == [words.translate("done"), words.translate("pad_end")]
     assert press(shown, DOWN, A) == shown.prompt.encode_action(0)
     assert press(shown, DOWN, A) == shown.prompt.encode_action(1)
-
-
-def test_up_from_the_first_row_is_the_last_line():
-    shown = screen(values(1, 2, 3))
-    press(shown, UP)
-    assert cursor(shown) == words.translate("done")
 
 
 def test_the_first_row_is_whose_page_it_is_and_left_and_right_there_turn_over():

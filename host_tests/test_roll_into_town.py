@@ -1,12 +1,109 @@
 """The game help of Roll Into Town, sentence by sentence: preparation, course, what comes in, growth, score, end."""
 
 import pytest
-from town_table import EMPTY_5, Table
+from town_table import EMPTY_5, Table, on, says
 
 from engine.prompts import Refused
 from rules.roll_into_town import RollIntoTown
 from rules.roll_into_town.score import rating
 from rules.roll_into_town.town import ROLLED
+
+# -- Sentences of the help: the table, what is done, and what is seen then (see `says`)
+
+SENTENCES = {
+    # Course of the game
+    "players may hold up to nine of each resource":
+        (on("FFFFF FFFFF FF#.. ..... .....", food=5, stone=9), ("roll",), ("act", "discover_done"), ("round",),
+         {"stock": (9, 9, 2), ("announced", ("over", ("lost_food", 8))): True}),
+    "one notice tells all that came in and what was above nine":
+        (on("FFM.. ..... ..#.. ..... .....", food=8, buildings="..... .m... ..... ..... ....."), ("roll",),
+         ("go_on", "dice"), {("announced", (("got_food", 2), ("got_stone", 1))): True,
+                             ("announced", ("over", ("lost_food", 1))): True}),
+    # Gather
+    "each farm gives one food": (on("FF... ..... ..#.. ..... ....."), ("roll",), ("round",), {"stock": (2, 0, 2)}),
+    "and one more for each watermill":
+        (on("FF... ..... ..#.. ..... RR...", river=["4,0:WE", "4,1:WE"], buildings="..... ..... ..... ww... ....."),
+         ("roll",), ("round",), {"stock": (6, 0, 2)}),
+    "each port gives one food":
+        (on("CC... ..... ..#.. ..... .....", coasts={"0,0": "N", "0,1": "N"},
+            buildings="pp... ..... ..... ..... ....."), ("roll",), ("round",), {"stock": (2, 0, 2)}),
+    "each mine gives one stone for each mountain around, and mines share mountains":
+        (on("M.M.. ..... M.#.. ..... .....", buildings="..... .m... .m... ..... ....."), ("roll",), ("round",),
+         {"stock": (0, 3 + 1, 2)}),
+    "all, some or none of the lumberjacks may be used":
+        (on("T...T ..... ..#.. ..... .....", buildings="..... .l.l. ..... ..... ....."), ("roll",), ("go_on", "fell"),
+         {("where",): [(1, 1), (1, 3)]}, ("places", (1, 3)), ("act", "fell_done"), {("count", "T"): 1}),
+    "a tree is felled once":
+        (on(".T... ..... ..#.. ..... .....", buildings="..... l.l.. ..... ..... ....."), ("roll",), ("go_on", "fell"),
+         ("places", (1, 2)), {"asked": "dice", "stock": (0, 0, 3)}),
+    "a lumberjack works in the round it is built":
+        (on("T.... ..... ..#.. ..... .....", wood=2), ("roll",), ("go_on", "construct"),
+         ("place", "lumberjack", 1, 1), ("act", "build_done"), {"asked": "fell"}),
+    "wood is added up for the round and then capped":
+        (on("TTT.. T.T.. TT#.. ..... .....", wood=5, buildings="..... .l... ..... ..... ....."), ("roll",),
+         ("go_on", "fell"), ("places", (1, 1)), ("go_on", "dice"),
+         {("stock",): (0, 0, 9), ("announced", ("over", ("lost_wood", 3))): True}),
+    # Upkeep
+    "a forest grows one new tree for two trees":
+        (on("TTTT. TTT.. ..#.. ..... ....."), ("roll",), ("go_on", "grow"), {"most": 3}, ("go_on", "dice"),
+         {("count", "T"): 10}),
+    "a single tree is no forest":
+        (on("T.T.. .T... ..#.. ..... ....."), ("roll",), ("go_on", "dice"), {("count", "T"): 3}),
+    "a new tree grows on an empty cell joined orthogonally to its forest":
+        (on("TT... ..... ..#.. ..... ....."), ("roll",), ("go_on", "grow"), {"where": [(0, 2), (1, 0), (1, 1)]}),
+    "growth spreads through new trees and, through its own new tree, through another forest":
+        (on("TTTT. ..... ..#.. ..... TT..."), ("roll",), ("go_on", "grow"), ("places", (1, 0)),
+         {("may_go", "tree", 2, 0): True}, ("places", (2, 0)), {"where": [(3, 0), (3, 1), (4, 2)]}, ("places", (3, 0)),
+         {"asked": "dice"}),
+    "joining two forests gives no more growth in that round":
+        (on("TT.TT ..... ..#.. ..... ....."), ("roll",), ("go_on", "grow"), {"most": 2}, ("places", (0, 2)),
+         {"most": 1, ("may_go", "tree", 1, 4): True, ("may_go", "tree", 1, 0): True}, ("places", (1, 0)),
+         {("count", "T"): 6}),
+    "sizes are taken after felling":
+        (on("TTTT. ..... ..#.. ..... .....", buildings="..... l.... ..... ..... ....."), ("roll",), ("go_on", "fell"),
+         ("places", (1, 0)), ("go_on", "grow"), {"most": 1}),
+    "growth goes on through lone trees":
+        (on("TT.T. ..... ..#.. ..... ....."), ("roll",), ("go_on", "grow"), {"most": 1}, ("places", (0, 2)),
+         ("go_on", "dice"), ("roll",), ("go_on", "grow"), {"most": 2}),
+    "where there is no room as many grow as fit":
+        (on("TTTTT TTTTT TT#TT TTTTT TTT.F"), ("roll",), ("go_on", "dice"), {("count", "T"): 23}),
+    "all grow with one answer":
+        (on("TT... ..... ..#.. ..... ...TT"), ("roll",), ("go_on", "grow"), ("places", (0, 2), (3, 4)),
+         {"asked": "dice", "map": "TTT.. ..... ..#.. ....T ...TT"}),
+    "upkeep takes place in round twelve too":
+        (on("TT... ..... ..#.. ..... .....", round=12), ("roll",), ("go_on", None), {"asked": None, ("count", "T"): 3}),
+    # Score
+    "each house is worth two points":
+        (on(EMPTY_5, buildings="h...h ..... ..... ..... h...."), {("score", "houses"): 6, ("score", "total"): 6}),
+    "each tavern is worth a point for each house around":
+        (on(EMPTY_5, buildings="hhh.. hth.. ..... h...t ....h"), {("score", "taverns"): 6}),
+    "a house is counted for one tavern only":
+        (on(EMPTY_5, buildings="tht.. .t... ..... ..... ....."), {("score", "taverns"): 1}),
+    "each river cell is worth one point":
+        (on("RR... ..... ..#.. ..... .....", river=["0,0:WE", "0,1:WE"]), {("score", "river"): 2}),
+    "two points a cell if the river joins the sides":
+        (on("RRRRR ..... ..#.. ..... .....", river=[f"0,{i}:WE" for i in range(5)]), {("score", "river"): 10}),
+    "or top and bottom":
+        (on(".R... .R... .R#.. .R... .R...", river=[f"{i},1:SN" for i in range(4, -1, -1)]), {("score", "river"): 10}),
+    "lying along an edge does not join it: from the top to the bottom row, it flows off to the right":
+        (on("R.... R.... R.#.. R.... RRRRR",
+            river=[*[f"{i},0:NS" for i in range(4)], "4,0:NE", *[f"4,{i}:WE" for i in range(1, 5)]]),
+         {("score", "river"): 9}),
+    "each coast is worth one point with a port or without":
+        (on("CC... ..... ..#.. ..... .....", coasts={"0,0": "N", "0,1": "N"},
+            buildings="p.... ..... ..... ..... ....."), {("score", "coasts"): 2}),
+    "the lighthouse is worth a point for each ocean and coast, those below it too":
+        (on("CO... COC.. ..#.. ..... .....", coasts={"0,0": "E", "1,0": "E", "1,2": "N"},
+            buildings="L.... L.... ..... ..... ....."), {("score", "lighthouse"): 5}),
+    "the cathedral is worth ten points":
+        (on(EMPTY_5, buildings="K.... KK... ..... ..... ....."), {("score", "cathedral"): 10}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("sentence", SENTENCES)
+def test_the_help_says(sentence):
+    says(*SENTENCES[sentence])
+
 
 # -- Preparation
 
@@ -22,13 +119,6 @@ def test_each_player_receives_a_map_with_the_town_hall_in_the_middle():
 def test_each_player_starts_with_no_food_no_stone_and_two_wood():
     game = RollIntoTown(4, (b"\x07",))
     assert [tuple(town.stock) for town in game.towns] == [(0, 0, 2)] * 4
-
-
-def test_players_may_hold_up_to_nine_of_each_resource():
-    table = Table("FFFFF FFFFF FF#.. ..... .....", food=5, stone=9)
-    table.roll().act("discover_done").round()
-    assert table.stock() == (9, 9, 2)
-    assert ["over", ("lost_food", 8)] in table.told
 
 
 def test_the_size_is_asked_before_the_game_and_seven_is_suggested():
@@ -86,58 +176,11 @@ def test_the_choices_of_a_player_do_not_affect_the_others():
 # -- Gather
 
 
-def test_each_farm_gives_one_food_and_one_more_for_each_watermill():
-    river = {"river": ["4,0:WE", "4,1:WE"]}
-    table = Table("FF... ..... ..#.. ..... RR...", **river, buildings="..... ..... ..... ww... .....", wood=0)
-    table.roll().round()
-    assert table.stock()[0] == 6
-    table = Table("FF... ..... ..#.. ..... .....").roll().round()
-    assert table.stock()[0] == 2
-
-
-def test_each_port_gives_one_food():
-    table = Table("CC... ..... ..#.. ..... .....", coasts={"0,0": "N", "0,1": "N"},
-                  buildings="pp... ..... ..... ..... .....").roll().round()  # fmt: skip
-    assert table.stock()[0] == 2
-
-
-def test_each_mine_gives_one_stone_for_each_mountain_around_and_mines_share_mountains():
-    table = Table("M.M.. ..... M.#.. ..... .....", buildings="..... .m... .m... ..... .....").roll().round()
-    assert table.stock()[1] == 3 + 1
-
-
 def test_a_lumberjack_fells_all_trees_around_for_one_wood_each():
     table = Table("T.T.. ..... T.#.T ..... .....", buildings="..... .l... ..... ..... .....").roll().go_on("fell")
     assert table.where() == [(1, 1)] and table.prompt.pieces[0].brings(6) == ("brings_wood", 3)
     table.places((1, 1)).go_on("dice")
     assert table.stock()[2] == 5 and table.map.count("T") == 1
-
-
-def test_all_some_or_none_of_the_lumberjacks_may_be_used():
-    table = Table("T...T ..... ..#.. ..... .....", buildings="..... .l.l. ..... ..... .....").roll().go_on("fell")
-    assert table.where() == [(1, 1), (1, 3)]
-    table.places((1, 3)).act("fell_done")
-    assert table.map.startswith("T....")
-
-
-def test_a_tree_is_felled_once():
-    table = Table(".T... ..... ..#.. ..... .....", buildings="..... l.l.. ..... ..... .....").roll().go_on("fell")
-    table.places((1, 2))
-    assert table.asked != "fell"
-    table.go_on("dice")
-    assert table.stock()[2] == 3
-
-
-def test_a_lumberjack_works_in_the_round_it_is_built():
-    table = Table("T.... ..... ..#.. ..... .....").roll().go_on("construct")
-    table.place("lumberjack", 1, 1).act("build_done")
-    assert table.asked == "fell"
-
-
-def test_wood_is_added_up_for_the_round_and_then_capped():
-    table = Table("TTT.. T.T.. TT#.. ..... .....", wood=5, buildings="..... .l... ..... ..... .....")
-    table.roll().go_on("fell").places((1, 1)).go_on("dice")
-    assert table.stock()[2] == 9 and ["over", ("lost_wood", 3)] in table.told
 
 
 def test_no_felling_of_a_forest_that_would_grow_is_suggested():
@@ -150,61 +193,6 @@ def test_no_felling_of_a_forest_that_would_grow_is_suggested():
 # -- Upkeep
 
 
-def test_a_forest_grows_one_new_tree_for_two_trees():
-    table = Table("TTTT. TTT.. ..#.. ..... .....").roll().go_on("grow")
-    assert table.prompt.most == 3
-    table.answer(table.prompt.suggestion())
-    assert table.map.count("T") == 10 and table.asked == "dice"
-
-
-def test_a_single_tree_is_no_forest():
-    table = Table("T.T.. .T... ..#.. ..... .....").roll().go_on("dice")
-    assert table.map.count("T") == 3
-
-
-def test_a_new_tree_grows_on_an_empty_cell_joined_orthogonally_to_its_forest():
-    table = Table("TT... ..... ..#.. ..... .....").roll().go_on("grow")
-    assert table.where() == [(0, 2), (1, 0), (1, 1)]
-
-
-def test_growth_spreads_through_new_trees_and_other_forests():
-    table = Table("TTTT. ..... ..#.. ..... TT...").roll().go_on("grow")
-    table.places((1, 0))
-    assert (2, 0) in table.where()
-    table.places((2, 0))
-    # Now the forest of the two at the bottom: through its own new tree it is joined to the other.
-    assert table.where() == [(3, 0), (3, 1), (4, 2)]
-    table.places((3, 0))
-    assert table.asked == "dice"
-
-
-def test_joining_two_forests_gives_no_more_growth_in_that_round():
-    table = Table("TT.TT ..... ..#.. ..... .....").roll().go_on("grow")
-    assert table.prompt.most == 2
-    table.places((0, 2))
-    assert table.prompt.most == 1 and (1, 4) in table.where() and (1, 0) in table.where()
-    table.places((1, 0))
-    assert table.map.count("T") == 6
-
-
-def test_sizes_are_taken_after_felling():
-    table = Table("TTTT. ..... ..#.. ..... .....", buildings="..... l.... ..... ..... .....").roll().go_on("fell")
-    table.places((1, 0)).go_on("grow")
-    assert table.prompt.most == 1
-
-
-def test_growth_goes_on_through_lone_trees():
-    table = Table("TT.T. ..... ..#.. ..... .....").roll().go_on("grow")
-    assert table.prompt.most == 1
-    table.places((0, 2)).go_on("dice").roll().go_on("grow")
-    assert table.prompt.most == 2
-
-
-def test_where_there_is_no_room_as_many_as_fit():
-    table = Table("TTTTT TTTTT TT#TT TTTTT TTT.F").roll().go_on("dice")
-    assert table.map.count("T") == 23
-
-
 def test_all_grow_with_one_answer_in_the_order_of_the_forests():
     table = Table("TT... ..... ..#.. ..... ...TT").roll().go_on("grow")
     table.places((0, 2), (3, 4))
@@ -212,72 +200,6 @@ def test_all_grow_with_one_answer_in_the_order_of_the_forests():
     table = Table("TT... ..... ..#.. ..... ...TT").roll().go_on("grow")
     with pytest.raises(Refused):
         table.places((3, 4), (0, 2))
-
-
-def test_upkeep_takes_place_in_round_twelve_too():
-    table = Table("TT... ..... ..#.. ..... .....", round=12).roll().go_on("grow")
-    table.answer(table.prompt.suggestion())
-    assert table.prompt is None and table.map.count("T") == 3
-
-
-# -- Score
-
-
-def test_each_house_is_worth_two_points():
-    table = Table(EMPTY_5, buildings="h...h ..... ..... ..... h....")
-    assert table.score()["houses"] == 6 and table.score()["total"] == 6
-
-
-def test_each_tavern_is_worth_a_point_for_each_house_around():
-    table = Table(EMPTY_5, buildings="hhh.. hth.. ..... h...t ....h")
-    assert table.score()["taverns"] == 6
-
-
-def test_a_house_is_counted_for_one_tavern_only():
-    table = Table(EMPTY_5, buildings="tht.. .t... ..... ..... .....")
-    assert table.score()["taverns"] == 1
-
-
-def test_each_river_cell_is_worth_one_point():
-    table = Table("RR... ..... ..#.. ..... .....", river=["0,0:WE", "0,1:WE"])
-    assert table.score()["river"] == 2
-
-
-@pytest.mark.parametrize(
-    "town, river",
-    [
-        ("RRRRR ..... ..#.. ..... .....", [f"0,{i}:WE" for i in range(5)]),
-        (".R... .R... .R#.. .R... .R...", [f"{i},1:SN" for i in range(4, -1, -1)]),
-    ],
-)
-def test_two_points_a_cell_if_the_river_joins_opposite_edges(town, river):
-    assert Table(town, river=river).score()["river"] == 10
-
-
-def test_lying_along_an_edge_does_not_join_it():
-    # From the top edge to the bottom row, but it flows off to the right.
-    table = Table(
-        "R.... R.... R.#.. R.... RRRRR",
-        river=["0,0:NS", "1,0:NS", "2,0:NS", "3,0:NS", "4,0:NE", *[f"4,{i}:WE" for i in range(1, 5)]],
-    )
-    assert table.score()["river"] == 9
-
-
-def test_each_coast_is_worth_one_point_with_a_port_or_without():
-    table = Table("CC... ..... ..#.. ..... .....", coasts={"0,0": "N", "0,1": "N"},
-                  buildings="p.... ..... ..... ..... .....")  # fmt: skip
-    assert table.score()["coasts"] == 2
-
-
-def test_the_lighthouse_is_worth_a_point_for_each_ocean_and_coast_those_below_it_too():
-    table = Table("CO... COC.. ..#.. ..... .....", coasts={"0,0": "E", "1,0": "E", "1,2": "N"},
-                  buildings="L.... L.... ..... ..... .....")  # fmt: skip
-    assert table.score()["lighthouse"] == 5
-
-
-def test_the_cathedral_is_worth_ten_points():
-    table = Table(EMPTY_5, buildings="K.... KK... ..... ..... .....")
-    assert table.score()["cathedral"] == 10
 
 
 # -- End of the game
@@ -325,12 +247,6 @@ def test_a_game_for_one_ends_with_its_rating():
 
 
 # -- Notices, undo and resume
-
-
-def test_one_notice_tells_all_that_came_in_and_what_was_above_nine():
-    table = Table("FFM.. ..... ..#.. ..... .....", food=8, buildings="..... .m... ..... ..... .....").roll()
-    table.go_on("dice")
-    assert [("got_food", 2), ("got_stone", 1)] in table.told and ["over", ("lost_food", 1)] in table.told
 
 
 def test_undo_goes_back_across_players_and_rounds():

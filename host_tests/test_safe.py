@@ -1,6 +1,5 @@
 """A game is never lost: switching off, new games, crashes, sleep, versions; as the player at the table meets them."""
 
-import inspect
 import random
 import traceback
 
@@ -234,13 +233,6 @@ def test_a_crash_in_the_dark_is_seen(monkeypatch):
     guard = crash.Guard(lambda error: "", display, script, in_memory.Clock(), in_memory.Store())
     guard._crashed(ValueError("why"))
     assert display.on
-
-
-def test_the_guard_takes_the_apps_arguments_in_its_order():
-    from app import App
-    from crash import Guard
-
-    assert list(inspect.signature(Guard).parameters)[1:] == list(inspect.signature(App).parameters)
 
 
 def fed():

@@ -3,14 +3,9 @@
 A trial is given how many of what it counts (`size`) and a seed, and tells its counts. The same seed does the same.
 """
 
-import importlib.util
-import json
 import os
 import random
-import subprocess
-import sys
 from contextlib import closing, nullcontext
-from pathlib import Path
 from typing import NamedTuple
 
 import photographs
@@ -35,7 +30,7 @@ from words import LANGUAGES
 class Amount(NamedTuple):
     """How much of a trial is done.
 
-    sample: in every run (0: nothing); whole: with torture, in so many parts (`--count` gives another number).
+    sample: in every run (0: nothing); whole: with torture, in `parts` parts (`--count` gives another number).
     """
 
     sample: int
@@ -111,7 +106,7 @@ def test_a_store_that_loses_an_answer_is_noticed(monkeypatch):
 
 @pytest.mark.parametrize("game", notation.games())
 def test_storms(game, size, seed, tell):
-    """An answer is taken back and given again, over and over, at five places of a game: that fills nothing."""
+    """Undo an answer and give it again, over and over, at five places of a game: nothing fills up."""
     source = random.Random(seed)
     done = 0
     while done < size:
@@ -249,7 +244,7 @@ def test_codes(size, seed, tell):
 
 @photographs.READERS
 def test_photographs(size, seed, tell):
-    """All are read from 1.25 pixels of the camera for one of the display on."""
+    """A reader finds every code from 1.25 camera pixels per display pixel on."""
     chance = random.Random(seed)
     for _ in range(size):
         segments, text = photographs.anything(chance)
@@ -298,43 +293,6 @@ def test_pico(runtime, size, seed, tell, tmp_path):
         cuts.run(size)
         tell(cuts.counts)
     assert cuts.counts["cuts"] >= size
-
-
-SECOND = "rp2040py"
-STATE = """
-import sys
-sys.path[:] = [".frozen"]
-import app, this_image
-print("image", this_image.ID, this_image.CHIP, sys.implementation.name)
-"""
-
-
-@pytest.mark.torture
-@pytest.mark.timeout(3600)
-@pytest.mark.skipif(not importlib.util.find_spec(SECOND), reason=f"no second emulator: pip install {SECOND}")
-@pytest.mark.parametrize("runtime", images.VARIABLES)
-def test_another_emulator_boots_the_image_to_the_same_state(runtime, tmp_path):
-    """An emulator that shares no code with ours: the console answers, and a new drive was made."""
-    program, drive = tmp_path / "state.py", tmp_path / "drive.img"
-    program.write_text(STATE)
-    kind = ["--circuitpython"] if runtime == "circuitpython" else []
-    command = [
-        sys.executable,
-        "-m",
-        SECOND,
-        "micropython",
-        *kind,
-        "--image",
-        image(runtime),
-        "--dump-fs",
-        drive,
-        program,
-    ]
-    done = subprocess.run(command, capture_output=True, text=True)
-    told = json.loads(Path(image(runtime)).with_suffix(".json").read_text(encoding="utf-8"))
-    assert f"image {told['id']} rp2040 {runtime}" in done.stdout, done.stdout + done.stderr
-    made = drive.read_bytes()
-    assert b"hardware.txt" in made or b"HARDWARETXT" in made
 
 
 @pytest.mark.parametrize("finished", [150, faults.FULL])

@@ -1,7 +1,101 @@
 """The game help of Roll Into Town, "Construction phase", sentence by sentence: buildings and the market."""
 
 import pytest
-from town_table import EMPTY_5, Table
+from town_table import EMPTY_5, Table, on, says
+
+
+def market(**stock):
+    """Return the start and the steps to a construction with a market, and these in stock."""
+    start = {"food": 0, "stone": 0, "wood": 0} | stock
+    return on(EMPTY_5, buildings="k.... ..... ..... ..... .....", **start), ("roll",), ("act", "discover_done")
+
+
+# -- Sentences of the help: the table, what is done, and what is seen then (see `says`)
+
+COAST = "..... .C... ..#.. ..... ....."
+SENTENCES = {
+    "as many buildings as can be paid for":
+        (on(wood=3), ("roll",), ("act", "discover_done"), *[("place", "mine", 0, column) for column in range(3)],
+         {"asked": "dice", "buildings": "mmm.... ....... ....... ....... ....... ....... ......."}),
+    **{
+        f"the {name} is built once":
+            (on(EMPTY_5, buildings=f"{letter}.... ..... ..... ..... .....", stone=9), ("roll",), ("go_on", "construct"),
+             {("offers", name): False})
+        for name, letter in (("fountain", "f"), ("market", "k"))
+    },
+    "lighthouse and cathedral are built once":
+        (on("C.... ..... ..#.. ..... .....", coasts={"0,0": "W"}, stone=9, wood=9,
+            buildings="L..K. L..KK ..... ..... ....."), ("roll",), ("act", "discover_done"),
+         {"offered": ["mine", "lumberjack", "tavern", "fountain", "market"]}),
+    "a port stands on a coast with no building":
+        (on("CCC.. ..... ..#.. ..... .....", coasts={"0,0": "N", "0,1": "N", "0,2": "N"}, wood=9,
+            buildings="p.L.. ..L.. ..... ..... ....."), ("roll",), ("act", "discover_done"),
+         {("where", "port"): [(0, 1)]}),
+    "a watermill stands beside the river and not in front of it":
+        (on("..... RR... ..#.. ..... .....", river=["1,0:WE", "1,1:WE"], wood=9), ("roll",), ("act", "discover_done"),
+         {("where", "watermill"): [(0, 0), (0, 1), (2, 0), (2, 1)]}),
+    "nor where the open end points with another river cell beside it, as (1,0) is where the river turns back":
+        (on("RR... R.... ..#.. ..... .....", river=["1,0:WN", "0,0:SE", "0,1:WS"], wood=9), ("roll",),
+         ("act", "discover_done"), {("may_go", "watermill", 1, 1): False, ("may_go", "watermill", 0, 2): True}),
+    "other buildings may stand in front of the river":
+        (on("RR... ..... ..#.. ..... .....", river=["0,0:WE", "0,1:WE"], wood=9), ("roll",), ("act", "discover_done"),
+         {("may_go", "mine", 0, 2): True}),
+    "the bottom of the lighthouse is a coast, or empty and near a coast; its top is on the map":
+        (on("..... .C... ..#.. .O... .....", coasts={"1,1": "N"}, stone=3), ("roll",), ("go_on", "construct"),
+         {("may_go", "lighthouse", *cell): good for cell, good in (
+             ((1, 1), True), ((2, 1), True), ((1, 2), True), ((4, 1), False), ((3, 3), False), ((0, 0), False))}),
+    "its top is empty, ocean or coast, its bottom never ocean":
+        (on("..T.. .CT.. .T#.. CO... .C...", coasts={"1,1": "N", "4,1": "S", "3,0": "W"}, stone=3), ("roll",),
+         ("go_on", "construct"),
+         {("may_go", "lighthouse", *cell): good for cell, good in (
+             ((4, 1), True), ((4, 0), True), ((1, 0), True), ((3, 1), False))}),
+    "its top is no tree":
+        (on("..T.. ..C.. ..#.. ..... .....", coasts={"1,2": "N"}, stone=3), ("roll",), ("go_on", "construct"),
+         {("may_go", "lighthouse", 1, 2): False}),
+    "there is no port in the lighthouse, but a coast with a port counts as near":
+        (on(COAST, coasts={"1,1": "N"}, stone=3, wood=2, buildings="..... .p... ..... ..... ....."), ("roll",),
+         ("go_on", "construct"),
+         {("may_go", "lighthouse", *cell): good for cell, good in (((1, 1), False), ((2, 1), False), ((1, 2), True))}),
+    "and none later":
+        (on(COAST, coasts={"1,1": "N"}, wood=2, buildings=".L... .L... ..... ..... ....."), ("roll",),
+         ("go_on", "construct"), {("offers", "port"): False}),
+    "its own top counts as the coast beside the empty bottom":
+        (on(COAST, coasts={"1,1": "N"}, stone=3), ("roll",), ("go_on", "construct"), ("place", "lighthouse", 2, 1),
+         {"buildings": "..... .L... .L... ..... ....."}),
+    "an empty top floods and the lighthouse stays":
+        (on("..... C.C.. .C#.. ..... .....", coasts={"1,0": "E", "1,2": "N", "2,1": "S"},
+            buildings="..... .L... .L... ..... ....."), ("roll", "coast"), ("place", "coast", 0, 1, "S"),
+         {"map": ".C... COC.. .C#.. ..... .....", "buildings": "..... .L... .L... ..... .....",
+          ("score", "lighthouse"): 5}),
+    "the sea at the top is water on one side of the cell beside it":
+        (on("..... C.... ..#.. ..... .....", coasts={"1,0": "E"}, buildings="..... .L... .L... ..... ....."),
+         ("roll", "coast"), ("place", "coast", 0, 1, "S"), {"map": ".C... CO... ..#.. ..... ....."}),
+    "the bottom never floods":
+        (on("..... ..... C.#.. ..... .....", coasts={"2,0": "E"}, buildings="..... .L... .L... ..... ....."),
+         ("roll", "coast"), ("place", "coast", 3, 1, "N"), {("count", "O"): 0}),
+    "the cathedral may be mirrored, not turned":
+        (on(EMPTY_5, wood=7), ("roll",), ("go_on", "construct"),
+         {("ways", "cathedral", 1, 0): ["E"], ("ways", "cathedral", 1, 4): ["W"],
+          ("ways", "cathedral", 1, 1): ["E", "W"], ("may_go", "cathedral", 0, 0): False},
+         ("place", "cathedral", 1, 1, "W"), {"buildings": ".K... KK... ..... ..... ....."}),
+    "a later river cell may point at a mill":
+        (on("R.... ..... ..#.. ..... .....", river=["0,0:WE"], buildings="..... w.... ..... ..... ....."),
+         ("roll", "river", "river"), ("place", "river", 0, 1, "WS"), ("place", "river", 1, 1, "NW"),
+         {"map": "RR... .R... ..#.. ..... ....."}),
+    "any number of times two of a resource pay as one of another":
+        (*market(food=9, stone=4), ("place", "tavern", 0, 1), {"stock": (1, 2, 0)}),
+    "what the market would swap is what there is most of":
+        (*market(food=5, stone=1, wood=8), ("place", "house", 0, 1), {"stock": (2, 0, 6)}),
+    "without a market nothing is swapped":
+        (on(EMPTY_5, food=3, stone=1, wood=9), ("roll",), ("act", "discover_done"),
+         {("offers", "house"): False, ("may", "market"): False}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("sentence", SENTENCES)
+def test_the_help_says(sentence):
+    says(*SENTENCES[sentence])
+
 
 # -- Construct
 
@@ -39,145 +133,11 @@ def test_what_each_building_costs(name, food, stone, wood):
             assert table.asked != "construct" or name not in table.offered()
 
 
-def test_as_many_buildings_as_can_be_paid_for():
-    table = Table(wood=3).roll().act("discover_done")
-    for column in range(3):
-        table.place("mine", 0, column)
-    assert table.asked != "construct" and table.buildings.startswith("mmm")
-
-
 def test_buildings_stand_on_empty_cells_only():
     table = Table("FMTR. C.... ..#.. ..... .....", coasts={"1,0": "W"}, river=["0,3:NE"], wood=9).roll()
     table.act("discover_done")
     for name in ("mine", "lumberjack", "tavern"):
         assert len(table.where(name)) == 25 - 6
-
-
-@pytest.mark.parametrize("name, letter", [("fountain", "f"), ("market", "k")])
-def test_some_buildings_are_built_once(name, letter):
-    table = Table(EMPTY_5, buildings=f"{letter}.... ..... ..... ..... .....", stone=9).roll().go_on("construct")
-    assert name not in table.offered()
-
-
-def test_lighthouse_and_cathedral_are_built_once():
-    table = Table(
-        "C.... ..... ..#.. ..... .....",
-        coasts={"0,0": "W"},
-        stone=9,
-        wood=9,
-        buildings="L..K. L..KK ..... ..... .....",
-    )
-    table.roll().act("discover_done")
-    assert table.offered() == ["mine", "lumberjack", "tavern", "fountain", "market"]
-
-
-def test_a_port_stands_on_a_coast_with_no_building():
-    table = Table(
-        "CCC.. ..... ..#.. ..... .....",
-        coasts={"0,0": "N", "0,1": "N", "0,2": "N"},
-        wood=9,
-        buildings="p.L.. ..L.. ..... ..... .....",
-    )
-    table.roll().act("discover_done")
-    assert table.where("port") == [(0, 1)]
-
-
-def test_a_watermill_stands_beside_the_river_and_not_in_front_of_it():
-    table = Table("..... RR... ..#.. ..... .....", river=["1,0:WE", "1,1:WE"], wood=9).roll().act("discover_done")
-    assert table.where("watermill") == [(0, 0), (0, 1), (2, 0), (2, 1)]
-
-
-def test_no_watermill_where_the_open_end_points_even_with_another_river_cell_beside_it():
-    # The river turns back: its end points at (1,1), which is beside (1,0) as well.
-    table = Table("RR... R.... ..#.. ..... .....", river=["1,0:WN", "0,0:SE", "0,1:WS"], wood=9).roll()
-    table.act("discover_done")
-    assert (1, 1) not in table.where("watermill") and (0, 2) in table.where("watermill")
-
-
-def test_other_buildings_may_stand_in_front_of_the_river():
-    table = Table("RR... ..... ..#.. ..... .....", river=["0,0:WE", "0,1:WE"], wood=9).roll().act("discover_done")
-    assert (0, 2) in table.where("mine")
-
-
-def test_a_later_river_cell_may_point_at_a_mill():
-    table = Table("R.... ..... ..#.. ..... .....", river=["0,0:WE"], buildings="..... w.... ..... ..... .....")
-    table.roll("river", "river").place("river", 0, 1, "WS")
-    assert "NW" in table.ways("river", 1, 1)
-    table.place("river", 1, 1, "NW")
-    assert table.map.startswith("RR... .R...")
-
-
-LIGHT = "..... .C... ..#.. .O... ....."
-
-
-def test_the_bottom_of_the_lighthouse_is_a_coast_or_empty_and_near_a_coast():
-    table = Table(LIGHT, coasts={"1,1": "N"}, stone=3).roll().go_on("construct")
-    where = table.where("lighthouse")
-    assert (1, 1) in where  # a coast, the top on empty ground
-    assert (2, 1) in where and (1, 2) in where  # empty, a coast above; empty, a coast beside
-    assert (4, 1) not in where and (3, 3) not in where  # no coast near
-    assert (0, 0) not in where  # the top would be off the map
-
-
-def test_the_top_of_the_lighthouse_is_empty_ocean_or_coast():
-    table = Table("..T.. .CT.. .T#.. CO... .C...", coasts={"1,1": "N", "4,1": "S", "3,0": "W"}, stone=3).roll()
-    table.go_on("construct")
-    assert (4, 1) in table.where("lighthouse")  # in the ocean
-    assert (4, 0) in table.where("lighthouse")  # on a coast
-    assert (1, 0) in table.where("lighthouse")  # on empty ground
-    assert (3, 1) not in table.where("lighthouse")  # the bottom is never ocean
-    table = Table("..T.. ..C.. ..#.. ..... .....", coasts={"1,2": "N"}, stone=3).roll().go_on("construct")
-    assert (1, 2) not in table.where("lighthouse")
-
-
-def test_no_port_in_the_lighthouse_and_none_later():
-    table = Table("..... .C... ..#.. ..... .....", coasts={"1,1": "N"}, stone=3, wood=2,
-                  buildings="..... .p... ..... ..... .....").roll().go_on("construct")  # fmt: skip
-    assert (1, 1) not in table.where("lighthouse") and (2, 1) not in table.where("lighthouse")
-    assert (1, 2) in table.where("lighthouse")  # a coast with a port counts as near
-    table = Table("..... .C... ..#.. ..... .....", coasts={"1,1": "N"}, wood=2,
-                  buildings=".L... .L... ..... ..... .....").roll().go_on("construct")  # fmt: skip
-    assert "port" not in table.offered()
-
-
-def test_its_own_top_counts_as_the_coast_beside_the_empty_bottom():
-    table = Table("..... .C... ..#.. ..... .....", coasts={"1,1": "N"}, stone=3).roll().go_on("construct")
-    table.place("lighthouse", 2, 1)
-    assert table.buildings.split()[1:3] == [".L...", ".L..."]
-
-
-def test_an_empty_top_floods_and_the_lighthouse_stays():
-    table = Table("..... C.C.. .C#.. ..... .....", coasts={"1,0": "E", "1,2": "N", "2,1": "S"},
-                  buildings="..... .L... .L... ..... .....").roll("coast")  # fmt: skip
-    table.place("coast", 0, 1, "S")
-    assert table.map.split()[1] == "COC.." and table.buildings.split()[1] == ".L..."
-    assert table.score()["lighthouse"] == 5
-
-
-def test_the_sea_at_the_top_is_water_on_one_side_of_the_cell_beside_it():
-    table = Table("..... C.... ..#.. ..... .....", coasts={"1,0": "E"},
-                  buildings="..... .L... .L... ..... .....").roll("coast")  # fmt: skip
-    table.place("coast", 0, 1, "S")
-    assert table.map.split()[:2] == [".C...", "CO..."]
-
-
-def test_the_bottom_never_floods():
-    table = Table("..... ..... C.#.. ..... .....", coasts={"2,0": "E"},
-                  buildings="..... .L... .L... ..... .....").roll("coast")  # fmt: skip
-    table.place("coast", 3, 1, "N")
-    assert "O" not in table.map
-
-
-def test_the_cathedral_may_be_mirrored_not_turned():
-    table = Table(EMPTY_5, wood=7).roll().go_on("construct")
-    assert table.ways("cathedral", 1, 0) == ["E"]
-    assert table.ways("cathedral", 1, 4) == ["W"]
-    assert table.ways("cathedral", 1, 1) == ["E", "W"]
-    assert (0, 0) not in table.where("cathedral")
-    table.place("cathedral", 1, 1, "W")
-    assert table.buildings.split()[:2] == [".K...", "KK..."]
-    drawn = Table(EMPTY_5, buildings=".K... KK... ..... ..... .....")
-    assert drawn.town.cells == table.town.cells
 
 
 def test_what_a_building_would_bring_is_told():
@@ -205,18 +165,6 @@ def test_two_of_one_resource_pay_as_one_of_another():
     assert table.prompt.pieces[table.piece("house")].detail == ["swap_wood_stone"]
     table.place("house", 0, 1)
     assert table.stock() == (0, 0, 0)
-
-
-def test_any_number_of_times():
-    table = with_market(food=9, stone=4)
-    table.place("tavern", 0, 1)
-    assert sum(table.stock()) == 3
-
-
-def test_what_the_market_would_swap_is_what_there_is_most_of():
-    table = with_market(food=5, stone=1, wood=8)
-    table.place("house", 0, 1)
-    assert table.stock() == (2, 0, 6)
 
 
 def test_the_swaps_may_be_said_by_hand():
@@ -253,8 +201,3 @@ def test_the_market_helps_from_the_next_building_on_in_the_same_phase_too():
     table = Table(EMPTY_5, food=3, stone=5, wood=2).roll().act("discover_done")
     table.place("market", 0, 0)
     assert table.prompt.pieces[table.piece("house")].detail == ["swap_wood_stone"]
-
-
-def test_without_a_market_nothing_is_swapped():
-    table = Table(EMPTY_5, food=3, stone=1, wood=9).roll().act("discover_done")
-    assert "house" not in table.offered() and "market" not in table.prompt.actions

@@ -1,44 +1,94 @@
 """The game help of Roll Into Town, "Discovery phase", by its sentences: icons, dice changed, river, coast and sea."""
 
-from town_table import EMPTY_5, Table
+import pytest
+from town_table import EMPTY_5, Table, on, says
 
 from rules.roll_into_town.town import DRAWN
 
-# -- Discover
+# -- Sentences of the help: the table, what is done, and what is seen then (see `says`)
+
+FIVE = ("mountain",) * 5
+SENTENCES = {
+    **{
+        f"{DRAWN[round - 1]} icons are drawn in round {round}":
+            (on(round=round), ("roll",),
+             *[part for column in range(DRAWN[round - 1])
+               for part in ({"asked": "discover"}, ("place", "farm", 0, column))],
+             ("go_on", "dice"), {("count", "F"): DRAWN[round - 1]})
+        for round in (1, 3, 4, 9, 10)
+    },
+    "each icon drawn uses one of the dice":
+        (on(), ("roll", "farm", "tree", "tree", "mountain", "coast"),
+         {"offered": ["farm", "mountain", "tree", "coast"]}, ("place", "tree", 0, 0),
+         {"offered": ["farm", "mountain", "tree", "coast"]}, ("place", "tree", 0, 1),
+         {"offered": ["farm", "mountain", "coast"]}),
+    "fewer icons, even none, may be drawn":
+        (on(), ("roll", "farm"), ("act", "discover_done"), ("go_on", "dice"), {("count", "F"): 0}),
+    "a joker is any icon":
+        (on(), ("roll", *["joker"] * 5), {"offered": []}, ("act", "joker"),
+         {"offered": ["farm", "mountain", "tree", "river", "coast"]}, ("place", "mountain", 3, 1), {("count", "M"): 1}),
+    "no empty cell at an edge, no river":
+        (on("FFFFF F.FFF FF#FF FFFFF FFFFF"), ("roll", "river", *["farm"] * 4), {"offered": ["farm"]}),
+    "the town hall is used three times a game":
+        (on(), ("roll", *FIVE), *[step for column in range(3)
+                                  for step in (("act", "town_hall"), ("place", "farm", 0, column))],
+         ("round",), ("roll", "tree"), {("may", "town_hall"): False}),
+    **{
+        f"the town hall makes of a {icon}: {' and '.join(becomes)}":
+            (on(), ("roll", *[icon] * 5), ("act", "town_hall"), {"offered": becomes})
+        for icon, becomes in (("coast", ["river"]), ("farm", ["mountain"]), ("river", ["tree", "coast"]),
+                              ("mountain", ["farm", "tree"]))
+    },
+    "and nothing of a joker": (on(), ("roll", *["joker"] * 5), {("may", "town_hall"): False}),
+    "the first river cell starts at an edge of the map, in a corner by either":
+        (on(size=5), ("roll", "river"),
+         {("may_go", "river", 1, 1): False, ("ways", "river", 0, 2): ["NE", "NS", "NW"],
+          ("ways", "river", 0, 0): ["NE", "NS", "NW", "WN", "WE", "WS"],
+          ("where", "river"): [(y, x) for y in range(5) for x in range(5) if 0 in (y, x) or 4 in (y, x)]}),
+    "a river is straight or a corner, and every other cell prolongs it":
+        (on(size=5), ("roll", "river", "river", "river"), ("place", "river", 2, 0, "WE"),
+         {("where", "river"): [(2, 1)], ("ways", "river", 2, 1): ["WN", "WE", "WS"]}, ("place", "river", 2, 1, "WS"),
+         {("where", "river"): [(3, 1)], ("ways", "river", 3, 1): ["NE", "NS", "NW"]}),
+    "the open end may point at an occupied cell, and is stuck while that lasts":
+        (on("R.... T.... ..#.. ..... .....", river=["0,0:NS"], buildings="..... .l... ..... ..... ....."),
+         ("roll", "river", "river", "farm"), {("offers", "river"): False}, ("go_on", "fell"), ("places", (1, 1)),
+         ("round",), ("roll", "river"), {("where", "river"): [(1, 0)]}),
+    "a river that flowed off the map is finished":
+        (on("R.... ..... ..#.. ..... .....", river=["0,0:NW"]), ("roll", "river"), {("offers", "river"): False}),
+    "an empty cell with water in the west and north becomes ocean":
+        (on("..... C.... ..#.. ..... .....", coasts={"1,0": "E"}), ("roll", "coast"), ("place", "coast", 1, 2, "W"),
+         {"map": "..... COC.. ..#.. ..... .....", "flooded": 1}),
+    "or in the north and west":
+        (on(".C... ..... ..#.. ..... .....", coasts={"0,1": "S"}), ("roll", "coast"), ("place", "coast", 1, 0, "E"),
+         {"map": ".C... CO... ..#.. ..... .....", "flooded": 1}),
+    "flooding repeats until nothing changes: the ocean is the water in the west of the next cell":
+        (on("..... C.... ..#.. C.... .....", coasts={"1,0": "E", "3,0": "E"}), ("roll", *["coast"] * 3),
+         ("place", "coast", 0, 1, "S"), {"map": ".C... CO... ..#.. C.... ....."},
+         ("place", "coast", 0, 2, "S"), {"map": ".CC.. COO.. ..#.. C.... ....."}),
+    "the edge of the map and the river are not water":
+        (on("RC... ..... ..#.. ..... .....", coasts={"0,1": "S"}, river=["0,0:NS"]), ("roll", "coast"),
+         ("place", "coast", 4, 4, "N"), {("count", "O"): 0}),
+    "occupied cells are not flooded":
+        (on("..... C.... ..#.. ..... .....", coasts={"1,0": "E"}, buildings="..... .h... ..... ..... ....."),
+         ("roll", "coast"), ("place", "coast", 0, 1, "S"), {("count", "O"): 0}),
+    "felling floods nothing, but the gap floods with the next coast anywhere":
+        (on(".C... CT... ..#.. ..... .....", coasts={"1,0": "E", "0,1": "S"},
+            buildings="..... ..l.. ..... ..... ....."), ("roll", "farm"), ("go_on", "fell"), ("places", (1, 2)),
+         {("count", "O"): 0}, ("go_on", "dice"), ("roll", "coast"), ("place", "coast", 4, 4, "S"),
+         {"map": ".C... CO... ..#.. ..... ....C"}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("sentence", SENTENCES)
+def test_the_help_says(sentence):
+    says(*SENTENCES[sentence])
 
 
 def test_three_icons_in_the_first_three_rounds_two_in_the_next_six_one_in_the_last_three():
     assert list(DRAWN) == [3] * 3 + [2] * 6 + [1] * 3
-    for number in (1, 3, 4, 9, 10, 12):
-        table = Table(round=number).roll()
-        for column in range(DRAWN[number - 1]):
-            assert table.asked == "discover"
-            table.place("farm", 0, column)
-        assert table.asked != "discover"
 
 
-def test_each_icon_drawn_uses_one_of_the_dice():
-    table = Table().roll("farm", "tree", "tree", "mountain", "coast")
-    assert table.offered() == ["farm", "mountain", "tree", "coast"]
-    table.place("tree", 0, 0)
-    assert table.offered() == ["farm", "mountain", "tree", "coast"]
-    table.place("tree", 0, 1)
-    assert table.offered() == ["farm", "mountain", "coast"]
-
-
-def test_fewer_icons_even_none_may_be_drawn():
-    table = Table().roll("farm")
-    table.act("discover_done")
-    assert table.asked != "discover" and table.map.count("F") == 0
-
-
-def test_a_joker_is_any_icon():
-    table = Table().roll("joker", "joker", "joker", "joker", "joker")
-    assert table.offered() == [] and "joker" in table.prompt.actions
-    table.act("joker")
-    assert table.offered() == ["farm", "mountain", "tree", "river", "coast"]
-    table.place("mountain", 3, 1)
-    assert table.map.split()[3] == ".M.#..."
+# -- Discover
 
 
 def test_icons_are_drawn_on_empty_cells_only():
@@ -70,23 +120,6 @@ def test_the_town_hall_changes_a_die_by_one():
     ]
     table.place("tree", 0, 0)
     assert table.map.startswith("T") and table.town.town_hall == 2
-
-
-def test_the_town_hall_is_used_three_times_a_game():
-    table = Table().roll("mountain", "mountain", "mountain", "mountain", "mountain")
-    for column in range(3):
-        table.act("town_hall").place("farm", 0, column)
-    table.round().roll("tree")
-    assert table.town.town_hall == 0 and "town_hall" not in table.prompt.actions
-
-
-def test_a_five_does_not_become_a_joker_a_one_not_zero_and_a_six_is_not_changed():
-    for icon, becomes in (("coast", ["river"]), ("farm", ["mountain"]), ("river", ["tree", "coast"])):
-        table = Table().roll(*[icon] * 5)
-        table.act("town_hall")
-        assert table.offered() == becomes
-    table = Table().roll(*["joker"] * 5)
-    assert "town_hall" not in table.prompt.actions
 
 
 # -- Fountain
@@ -127,41 +160,6 @@ def test_the_fountain_helps_from_the_round_after_it_was_built():
     assert table.asked == "fountain"
 
 
-# -- River
-
-
-def test_the_first_river_cell_starts_at_an_edge_of_the_map():
-    table = Table(size=5).roll("river")
-    assert (1, 1) not in table.where("river") and len(table.where("river")) == 16
-    assert table.ways("river", 0, 2) == ["NE", "NS", "NW"]
-
-
-def test_in_a_corner_the_river_comes_in_by_either_edge():
-    table = Table(size=5).roll("river")
-    assert table.ways("river", 0, 0) == ["NE", "NS", "NW", "WN", "WE", "WS"]
-
-
-def test_a_river_is_straight_or_a_corner_and_every_other_cell_prolongs_it():
-    table = Table(size=5).roll("river", "river", "river")
-    table.place("river", 2, 0, "WE")
-    assert table.where("river") == [(2, 1)] and table.ways("river", 2, 1) == ["WN", "WE", "WS"]
-    table.place("river", 2, 1, "WS")
-    assert table.where("river") == [(3, 1)] and table.ways("river", 3, 1) == ["NE", "NS", "NW"]
-
-
-def test_the_open_end_may_point_at_an_occupied_cell_and_is_stuck_while_that_lasts():
-    table = Table("R.... T.... ..#.. ..... .....", river=["0,0:NS"], buildings="..... .l... ..... ..... .....")
-    table.roll("river", "river", "farm")
-    assert "river" not in table.offered()
-    table.go_on("fell").places((1, 1)).round().roll("river")
-    assert table.where("river") == [(1, 0)]
-
-
-def test_a_river_that_flowed_off_the_map_is_finished():
-    table = Table("R.... ..... ..#.. ..... .....", river=["0,0:NW"]).roll("river")
-    assert "river" not in table.offered()
-
-
 # -- Coast and ocean
 
 
@@ -169,51 +167,6 @@ def test_a_coast_has_water_on_one_two_or_three_sides():
     table = Table(size=5).roll("coast")
     ways = table.ways("coast", 1, 1)
     assert sorted(map(len, ways)) == [1] * 4 + [2] * 6 + [3] * 4
-
-
-def test_an_empty_cell_with_water_on_two_sides_becomes_ocean():
-    for first, second in (("1,0", (1, 2, "W")), ("0,1", (1, 0, "E"))):
-        row, column = map(int, first.split(","))
-        terrain = [["."] * 5 for _ in range(5)]
-        terrain[2][2] = "#"
-        terrain[row][column] = "C"
-        table = Table(" ".join(map("".join, terrain)), coasts={first: "E" if first == "1,0" else "S"})
-        table.roll("coast").place("coast", *second)
-        assert table.map.split()[1][1] == "O"
-        assert ("flooded", 1) in [(row.label, row.value) for row in table.prompt.map.rows]
-
-
-def test_flooding_repeats_until_nothing_changes():
-    table = Table("..... C.... ..#.. C.... .....", coasts={"1,0": "E", "3,0": "E"})
-    table.roll("coast", "coast", "coast").place("coast", 0, 1, "S")
-    assert table.map.split()[1] == "CO..."
-    # (1,2) now has the ocean to its west; a coast north of it floods it, and so on.
-    table.place("coast", 0, 2, "S")
-    assert table.map.split()[1] == "COO.."
-
-
-def test_the_edge_of_the_map_and_the_river_are_not_water():
-    table = Table("RC... ..... ..#.. ..... .....", coasts={"0,1": "S"}, river=["0,0:NS"])
-    table.roll("coast").place("coast", 4, 4, "N")
-    assert "O" not in table.map
-
-
-def test_occupied_cells_are_not_flooded():
-    table = Table("..... C.... ..#.. ..... .....", coasts={"1,0": "E"}, buildings="..... .h... ..... ..... .....")
-    table.roll("coast").place("coast", 0, 1, "S")
-    assert "O" not in table.map
-
-
-def test_felling_floods_nothing_but_the_gap_floods_with_the_next_coast_anywhere():
-    table = Table(
-        ".C... CT... ..#.. ..... .....",
-        coasts={"1,0": "E", "0,1": "S"},
-        buildings="..... ..l.. ..... ..... .....",
-    ).roll("farm")
-    table.go_on("fell").places((1, 2))
-    assert table.map.split()[1] == "C...."
-    table.go_on("dice").roll("coast").place("coast", 4, 4, "S")
-    assert table.map.split()[1] == "CO..."
 
 
 def test_what_was_flooded_is_marked_on_the_next_map():

@@ -38,7 +38,7 @@ class Table(Seat):
     # -- asked and answered
 
     def roll(self, *icons):
-        """The dice, by their icons; what is left of them is farms."""
+        """Enter the dice by their icons; the rest are farms."""
         numbers = [NUMBERS[icon] - 1 for icon in icons]
         return self.answer(self.prompt.encode(numbers + [0] * (self.prompt.count - len(numbers))))
 
@@ -54,7 +54,7 @@ class Table(Seat):
         return [piece.label for piece in self.prompt.pieces]
 
     def where(self, name=None):
-        """The places where a piece may go, as (row, column)."""
+        """Return the cells for a piece, as (row, column)."""
         piece = self.prompt.pieces[self.piece(name) if name else 0]
         return [divmod(cell, self.size) for cell in piece.where()]
 
@@ -93,7 +93,7 @@ class Table(Seat):
         return ways
 
     def go_on(self, until, decline=("discover_done", "build_done", "fell_done")):
-        """Decline what is asked until this is (None: to the end); trees grow as suggested, dice are farms."""
+        """Decline all questions until this one (None: to the end); trees grow as suggested, dice are farms."""
 
         def declined(prompt):
             if prompt.kind == DICE:
@@ -134,9 +134,55 @@ class Table(Seat):
         """Food, stone, wood."""
         return tuple(self.town.stock)
 
-    def score(self):
-        """The points by kind."""
-        return {row.label.removeprefix("score_"): row.value for row in self.game.score(0)}
+    def score(self, kind):
+        """Return the points of a kind."""
+        return {row.label.removeprefix("score_"): row.value for row in self.game.score(0)}[kind]
+
+    def count(self, letter):
+        """Return how many cells of the map have a letter."""
+        return self.map.count(letter)
+
+    def most(self):
+        """Return how many pieces may be placed in one answer."""
+        return self.prompt.most
+
+    def offers(self, name):
+        """Return whether a piece is on offer."""
+        return name in self.offered()
+
+    def may(self, action):
+        """Return whether an action is on offer."""
+        return action in self.prompt.actions
+
+    def may_go(self, name, *cell):
+        """Return whether a piece fits on a cell."""
+        return cell in self.where(name)
+
+    def flooded(self):
+        """Return how many cells were flooded last, as the map says."""
+        return next(row.value for row in self.prompt.map.rows if row.label == "flooded")
+
+    def announced(self, what):
+        """Return whether a notice had this."""
+        return what in [tuple(line) if isinstance(line, list) else line for line in self.told]
+
+
+def on(town=None, **start):
+    """Return what a table is set up with."""
+    return {"town": town, **start}
+
+
+def says(start, *steps):
+    """Set up a table and take steps: (method, argument…), or a dictionary of what is seen then."""
+    table = Table(**start)
+    for step in steps:
+        if not isinstance(step, dict):
+            getattr(table, step[0])(*step[1:])
+            continue
+        for what, expected in step.items():
+            name, *arguments = (what,) if isinstance(what, str) else what
+            seen = getattr(table, name)
+            assert (seen(*arguments) if callable(seen) else seen) == expected, what
 
 
 def letters(sides):

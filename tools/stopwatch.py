@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Have the board that is plugged in press its own keys, and time the pictures by its own clock (`make stopwatch`).
 
-The board must be as new: nothing of a person's is played or lost. What goes onto it for that is taken away again.
-docs/hardware-day.md says what to do with the table.
+It takes a board with no games on it, and removes its own files afterwards. docs/hardware-day.md says what to do with
+the table.
 """
 
 import argparse
@@ -39,7 +39,7 @@ def listen(port: str) -> str:
                     if heard > told + 10:
                         told = heard
                         deploy.say(f"  {text.count(stopwatch.MARK + ' press')} presses")
-        except serial.SerialException:  # it starts anew
+        except serial.SerialException:  # it restarts
             time.sleep(0.5)
         if time.monotonic() > heard + SILENT:
             raise OSError(f"the board on {port} says nothing any more")

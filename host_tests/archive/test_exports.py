@@ -204,21 +204,6 @@ def test_a_backup_and_a_recorded_game_are_read_whatever_computer_wrote_them(tmp_
     assert "Zoë* 9" in told(capsys, at, "list")
 
 
-@pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
-@pytest.mark.parametrize("computer", [name for name in AS_WRITTEN if name != "UTF-32"])
-def test_the_page_reads_a_file_whatever_computer_wrote_it(chromium, page_address, said, computer):
-    context = chromium.new_context()
-    page = browser.Page(context, page_address, still=False)
-    data = AS_WRITTEN[computer](lines.with_end([game(said, "Zoë", "Ben")]))
-    read = """async (bytes) => {
-      const { gamesOf } = await import("./archive/incoming.js");
-      return gamesOf(new Blob([new Uint8Array(bytes)]));
-    }"""
-    found = page.tab.evaluate(read, list(data))
-    assert found["wrong"] == 0 and found["found"][0]["players"] == ["Zoë", "Ben"]
-    context.close()
-
-
 def test_of_a_file_half_written_what_is_whole_is_taken_in_and_the_rest_is_one_sentence(tmp_path, at, said, capsys):
     data = lines.with_end([game(said, "Ana", "Ben"), game(said, "Cleo", number=78)])
     path = tmp_path / "half.jsonl"

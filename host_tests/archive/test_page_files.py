@@ -133,12 +133,13 @@ def archive(file: Path) -> bytes:
 PLAYS = {"games": [], "players": [], "plays": [], "locations": [], "userInfo": {}}
 SAVES = json.dumps({"kind": "quipu saves", "kept": {"region.0": "5170"}}, indent=1)
 GAMES = '{"quipu":1,"kind":"end"'
+OUTSIDE = b'{"kind": "quipu saves", "kept": {"../x": "00"}}'
 FOREIGN = [
     (json.dumps(PLAYS).encode(), "This is a BG Stats export. The page can’t read it."),
     (json.dumps(PLAYS, indent=2).encode("utf-8-sig"), "This is a BG Stats export. The page can’t read it."),
     (b'{"plays": [{"playDate', "This file ends in the middle: it was not written or copied completely."),
     (SAVES.encode()[:-9], "This file ends in the middle: it was not written or copied completely."),
-    (b'{"kind": "quipu saves", "kept": {"../x": "00"}}', "This file is Quipu’s, but it is damaged."),
+    (OUTSIDE, "This file is Quipu’s, but it is damaged."),
     (b'{"name": "other"}', "This is a file of another program (JSON)."),
     (b"null", "Nothing was changed."),
     (b"arrived,game,player,score\r\n2026-01-01,Yams,Ana,12\r\n", "This is a table (CSV). The page can’t read it."),
@@ -184,7 +185,9 @@ def test_load_takes_saves_of_any_computer_and_names_other_files_below_its_button
         (b"%PDF-1.7" + bytes(500_000), "This is a PDF document. Nothing was changed."),
         (json.dumps(PLAYS).encode(), "This is a BG Stats export. The page can’t read it. Nothing was changed."),
         (b"Dear Ana", "Quipu did not save this file. Nothing was changed."),
+        *[(content, "Nothing was changed.") for content in (b"", b"{}", b"[1]", b"\0\1", OUTSIDE)],
     ):
+        page.tab.locator("#answer").evaluate("(said) => said.replaceChildren()")
         file.write_bytes(content)
         page.tab.set_input_files("#file", file)
         page.tab.locator("#answer", has_text=says).wait_for()

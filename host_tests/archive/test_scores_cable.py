@@ -183,14 +183,10 @@ def test_page_and_archive_take_the_same_lines_and_refuse_the_same(bench, full):
     for changed in NONSENSE:
         tried.append(crafted(over, **changed).raw.decode())
     tried.append(rightly(over.raw.replace(b'"players":["', b'"players":["\\ud800')).decode())  # half a character
+    tried.append(rightly(over.raw.replace(b',"game"', b',\r"game"')).decode())
     virus = over.fields | {"kind": "virus"}  # no kind that there is, and a right check
     tried.append(lines.write(virus).decode())
     alike(bench, full, [*tried, *damaged(said, range(400))])
-
-
-def test_a_line_with_a_carriage_return_within_is_the_same_to_page_and_archive(bench, full):
-    over = next(line for line in dumped(full) if line.kind == "finished")
-    alike(bench, full, [rightly(over.raw.replace(b',"game"', b',\r"game"')).decode()])
 
 
 @pytest.mark.torture

@@ -1,8 +1,8 @@
-"""Presses Quipu's keys by itself, and tells how long each picture took by the board's own clock (docs/hardware-day.md).
+"""Press Quipu's keys by itself, and print how long each picture took by the board's own clock (docs/hardware-day.md).
 
-It runs in Quipu's place on a board that was never used, on the modules of its image. A key is pressed as a finger does
-it: the chip drives the pin low, as the button would. What is pressed, and the picture that has to come, lies in PRESSES
-on the drive, written by tools/host/figures/stopwatch.py, which also reads what is printed here.
+It runs instead of Quipu on a board with no games, with the modules of its image. The chip presses a key by driving its
+pin low, as the button would. PRESSES on the drive has the keys and the expected pictures. Its writer,
+tools/host/figures/stopwatch.py, also reads the output of this program.
 """
 
 import sys
@@ -25,7 +25,7 @@ PRESSES = "/stopwatch.bin"
 # A press there: the key, how, for how many ms it is held at least, the check of the picture that comes.
 FORM = "<BBHI"
 LOOKED, LET_GO, AT_ONCE, AGAIN = 1, 2, 4, 8  # how: see `play` and `main`
-PAUSE, THOUGHT = 5, 1200  # before each PAUSE-th press so many ms pass: people think
+PAUSE, THOUGHT = 5, 1200  # before each PAUSE-th press: people think for THOUGHT ms
 HELD, LONG, QUIET, REST = 70, 400, 60, 600  # ms, as tools/host/runtimes/board_game.py has them
 PATIENCE = 8000
 LISTENED = 5  # s until somebody listens to what is printed
@@ -83,7 +83,7 @@ else:
 
 
 class Board:
-    """The app on the drivers of this runtime: its keys are pressed, and what it writes to the display is counted."""
+    """The app on the drivers of this runtime; presses its keys and counts the bytes to the display."""
 
     def __init__(self):
         self.wiring = read()[0]
@@ -124,7 +124,7 @@ class Board:
         App.work = worked
 
     def begin(self):
-        """The app starts anew."""
+        """Restart the app."""
         self.app = None
         gc.collect()
         self.app = App(self.display, self.keys, self.clock, self.store)
@@ -153,19 +153,19 @@ class Board:
         control(at, control(at) | bits if low else control(at) & ~bits)
 
     def run(self, ms):
-        """Let so much time pass."""
+        """Run the app for that long."""
         begun = now()
         while since(begun) < 1000 * ms:
             self.turn()
 
     def settle(self, ms):
-        """Until nothing was written for so long."""
+        """Run the app until it has written nothing for that long."""
         while since(self.last) < 1000 * ms:
             self.turn()
 
     def check(self):
-        """The check of the picture."""
-        return crc32(memoryview(self.app.canvas.buffer)[1:])  # before the picture stands a control byte
+        """Return the checksum of the picture."""
+        return crc32(memoryview(self.app.canvas.buffer)[1:])  # the first byte is a control byte
 
     def come(self, wanted):
         """Wait until that picture is there; return whether it came."""
@@ -182,7 +182,7 @@ class Board:
         """Press a key; return (µs to the last byte or -1, bytes written), or None: another picture came.
 
         LOOKED: A counts a moment after a screen that came by itself. LET_GO: the key counts then. AT_ONCE: without a
-        pause before it. `held`: so many ms; then nothing is timed.
+        pause before it. `held`: ms that the key stays down; such a press isn't timed.
         """
         if how & LOOKED:
             self.run(GUARD_MS + REST)
@@ -217,7 +217,7 @@ class Board:
 
 
 def whole(board):
-    """µs for a whole picture, no byte of which is as it was."""
+    """Return the µs for a whole picture in which every byte changes."""
     canvas = Canvas()
     took = 0
     for byte in (0, 0x55, 0xAA, 0x55):
@@ -230,7 +230,7 @@ def whole(board):
 
 
 def idle(board):
-    """(µs awake, µs of all, bytes allocated) while nobody presses."""
+    """Return (µs awake, µs in all, bytes allocated) while idle."""
     board.run(2000)
     begun, board.slept = now(), 0
     board.run(1000 * IDLE)
@@ -248,7 +248,7 @@ def idle(board):
 
 
 def main():
-    """All of it. AGAIN: the app starts anew in the place of a press."""
+    """Do all steps. AGAIN restarts the app instead of pressing a key."""
     time.sleep(LISTENED)
     board = Board()
     wiring = board.wiring

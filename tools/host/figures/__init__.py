@@ -1,1 +1,1 @@
-"""What is measured: presses, bytes to the display, memory, nesting, times."""
+"""Measure presses, bytes to the display, memory, nesting and times."""

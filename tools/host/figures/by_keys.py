@@ -1,4 +1,4 @@
-"""What is counted without a board by playing games: presses, bytes to the display, nesting."""
+"""Count presses, bytes to the display and nesting by playing games without a board."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -16,12 +16,12 @@ from host.recorded.transcript import Transcript
 from drivers.circuitpy.display import Display
 from drivers.hardware import Wiring
 
-# What is measured unseen besides a game of each kind: which game, what that is called here, its options.
+# Measured in addition to a seeded game of each kind: the game, a name for the figure, its options.
 _LARGEST = ("roll_into_town", "9x9", {"size": 9})
 
 
 def games() -> list[tuple[str, Transcript]]:
-    """The recorded games that begin at power-on, with their names, in order; of a game without one a seeded one."""
+    """Return the recorded games from power-on, by name; a seeded one for each game that has none."""
     found = [(path.stem, transcript.load(path)) for path in transcript.recorded(GAMES)]
     there = [(name, game) for name, game in found if not game.start]
     new = sorted(set(notation.games()) - {game.game for _, game in there})
@@ -31,13 +31,13 @@ def games() -> list[tuple[str, Transcript]]:
 def seeded(
     name: str, players: int, seed: int, suggested: float = 0, options: Mapping[str, Any] | None = None
 ) -> Transcript:
-    """A seeded game of people who answer anything legal; `suggested` is how likely they take what is suggested."""
+    """Return a seeded game with any legal answers; `suggested` is the probability of taking the suggestion."""
     record = people.play(name, players, seed, dict(options or {}), suggested=suggested)
     return Transcript(transcript.parse(json.dumps(record).encode()))
 
 
 def unseen() -> dict[str, Transcript]:
-    """Games that nobody has seen, by their names: one of each kind, of the most players, and the largest town."""
+    """Return seeded games by name: one of each kind with the most players, and the largest town."""
     found = {}
     for name, title, options in [*((name, "", {}) for name in notation.games()), _LARGEST]:
         most = notation.rules(name).PLAYERS[1]
@@ -46,7 +46,7 @@ def unseen() -> dict[str, Transcript]:
 
 
 def at_random(name: str, number: int) -> Iterator[Transcript]:
-    """So many seeded games, for all numbers of players."""
+    """Yield `number` seeded games, taking turns through the numbers of players."""
     least, most = notation.rules(name).PLAYERS
     for seed in range(number):
         yield seeded(name, least + seed % (most - least + 1), seed)
@@ -64,7 +64,7 @@ class Turn(NamedTuple):
 
 
 def turns(game: Transcript) -> list[Turn]:
-    """The turns or rounds of a game."""
+    """Return the turns or rounds of a game."""
     found = []
     players = len(game.names) if game.notation.PASSED_ROUND else 1
 
@@ -101,17 +101,16 @@ class _Counted(Recorded):
 
 
 def bytes_sent(game: Transcript) -> list[tuple[int, int]]:
-    """The bytes to the display with each press of a game's turns, and how often its key counted."""
+    """Return for each press of a game's turns the bytes to the display, and how often the key counted."""
     played = _Counted(game)
     played.play()
     return played.counts[played.turns[0] :]
 
 
 def nesting(game: Transcript) -> tuple[int, list[str]]:
-    """How many frames are nested at the most, from power-on to the list of finished games, and their names.
+    """Return the deepest nesting of frames from power-on to the list of finished games, and their names.
 
-    All is looked at on the way; and the game is taken up again as it stood before its last turn, and answers are taken
-    back.
+    The game opens every page on the way. Then it resumes before its last turn and undoes answers.
     """
     with Nesting() as seen:
         Resumed(game, again=None)

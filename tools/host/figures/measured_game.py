@@ -17,9 +17,9 @@ from engine.prompts import CHOOSE, COUNTERS, PLACE
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 
 PAGES = 14  # more than any screen has
-LISTS = ("menu", "settings", "adjust")  # what these offer is opened row by row
+LISTS = ("menu", "settings", "adjust")  # rows of these are opened one by one
 CODE = "code"  # the kind of a page of the end that a camera reads
-UNDONE = 30  # answers that are taken back after a start
+UNDONE = 30  # answers to undo after a start
 HOLD = 2  # repeats as long as MENU has to be held
 
 
@@ -55,7 +55,7 @@ class MeasuredGame(Recorded):
                 self.look_at_all()
 
         result = super().play(look)
-        self._looks = True  # what comes now is the end
+        self._looks = True  # the end follows
         return result
 
     def play_to_the_list(self, each_turn: Callable[[int, list[str]], None] | None = None) -> None:
@@ -124,7 +124,7 @@ class MeasuredGame(Recorded):
 
 
 class Start:
-    """What the next start shows of a game: `home`, `resumed` (after A there), `undone` (after each B then).
+    """Pictures after the next start: `home`, `resumed` (after A there), `undone` (after each B then).
 
     `flash` is a file with the flash of a board on which the game was left.
     """
@@ -132,7 +132,7 @@ class Start:
     flash = ""
 
     def look_ahead(self, store: in_memory.Store) -> None:
-        """Start with a copy of what is stored."""
+        """Start with a copy of the store."""
         display, keys, clock = in_memory.Display(), in_memory.Keys(), in_memory.Clock()
         app = App(display, keys, clock, store.copy())
         pictures = [bytes(display.picture)]
@@ -145,7 +145,7 @@ class Start:
 
 
 class Resumed(MeasuredGame, Start):
-    """A measured game that is left before its last turn, when `at` presses were made."""
+    """A measured game that ends before its last turn, after `at` presses."""
 
     def __init__(self, game: Transcript, again: Sequence[int] | None = (1,)) -> None:
         super().__init__(game, again)
@@ -157,7 +157,7 @@ class Resumed(MeasuredGame, Start):
 
 
 class Kept(Start):
-    """A game that is left before its last turn, played without a press: `region` is what is stored then."""
+    """A game without key presses that ends before its last turn; `region` has its flash."""
 
     def __init__(self, game: Transcript) -> None:
         played = Recorded(game)

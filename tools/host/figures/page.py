@@ -10,9 +10,9 @@ from host.recorded import transcript
 from host.runtimes import browser
 
 SIZE = 1.5  # MB
-COMPRESSED = 700  # KB, all that is fetched until it can be played
+COMPRESSED = 700  # KB fetched before the first press counts
 FIRST = 600  # ms
-# On a slow line, ms: something is seen in the display, the device can be played.
+# On a slow line, ms to the first picture and to a playable device.
 SLOW_SEEN = 2500
 SLOW_READY = 5000
 PRESS = 20  # ms
@@ -75,7 +75,7 @@ def measure(table: Table, quick: bool) -> None:
 def first_visit(chromium: Any, address: str, line: dict[str, Any] | None = None) -> tuple[float, float, float]:
     """Open the page for the first time, on a line as devtools emulate it.
 
-    Return ms until something is seen in the display, ms until it can be played, and how many bytes came until then.
+    Return ms to the first picture, ms to a playable device, and the bytes fetched by then.
     """
     context = chromium.new_context()
     tab = context.new_page()
@@ -95,6 +95,6 @@ def first_visit(chromium: Any, address: str, line: dict[str, Any] | None = None)
 
 
 def _busy(devtools: Any) -> float:
-    """How long the page has been at work, in ms."""
+    """Return the processor time of the page, in ms."""
     metrics = devtools.send("Performance.getMetrics")["metrics"]
     return 1000 * next(one["value"] for one in metrics if one["name"] == "TaskDuration")

@@ -1,5 +1,5 @@
-"""What a real board tells of itself when it presses its own keys (tools/stopwatch/program.py): what goes onto its drive
-for that, and the figures in what it has printed.
+"""Make the files for a real board that presses its own keys (tools/stopwatch/program.py), and read the figures that it
+prints.
 """
 
 import re
@@ -30,7 +30,7 @@ class Unmeasured(Exception):
 
 
 class Step(NamedTuple):
-    """A press: what for, the key, how, ms held, the picture that has to come. Without a press the app starts anew."""
+    """A press: its purpose, the key, how, ms held, the expected picture. AGAIN restarts the app instead."""
 
     kind: str
     key: int
@@ -40,7 +40,7 @@ class Step(NamedTuple):
 
 
 def steps(game: Transcript) -> Iterator[Step]:
-    """Yield all that the board does: a game from power-on to before its last turn, the app anew, its answers undone."""
+    """Yield the steps: a game from power-on to before its last turn, a restart of the app, undo."""
     measured = Resumed(game)
     yield Step("start", 0, AGAIN, 0, measured.pictures[0])
     for number in range(measured.at):
@@ -61,12 +61,12 @@ def files(runtime: str, steps: Iterable[Step]) -> dict[str, bytes]:
 
 
 def ended(text: str) -> bool:
-    """Whether the board has said all that it will."""
+    """Return whether the board has finished its report."""
     return re.search(rf"{MARK} (done|wrong|used)|Traceback", text) is not None
 
 
 def figures(text: str, game: Transcript) -> dict[str, str]:
-    """Return {what: how much} of what the board has printed, all told. Raises Unmeasured."""
+    """Return {figure: value} from the console of the board. Raises Unmeasured."""
     said: dict[str, list[list[str]]] = {}
     for what, rest in re.findall(rf"{MARK} (\w+) ?([^\r\n]*)", text):
         said.setdefault(what, []).append(rest.split())
@@ -107,5 +107,5 @@ def figures(text: str, game: Transcript) -> dict[str, str]:
 
 
 def table(found: dict[str, str]) -> str:
-    """The figures as a table for docs/hardware-day.md."""
+    """Return the figures as a table for docs/hardware-day.md."""
     return "\n".join(["| what | measured |", "|---|---|", *(f"| {what} | {much} |" for what, much in found.items())])

@@ -5,11 +5,11 @@ MicroPython's own takes much that is not JSON, and doesn't say where a mistake i
 
 import ujson
 
-_SPACE = " \t\n\r"
-_DIGITS = "0123456789"
+_SPACE = (" ", "\t", "\n", "\r")
+_DIGITS = tuple("0123456789")
 _ESCAPES = {'"': '"', "\\": "\\", "/": "/", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
-_WORDS = {"n": ("null", None), "t": ("true", True), "f": ("false", False)}
-_CONSTANTS = ("NaN", "Infinity", "-Infinity")
+_WORDS = {"null": None, "true": True, "false": False}
+_WORDS |= {word: float(word) for word in ("NaN", "Infinity", "-Infinity")}
 
 
 class JSONDecodeError(ValueError):
@@ -40,93 +40,106 @@ def loads(text, object_pairs_hook=dict):
 class _Reader:
     def __init__(self, text, pairs):
         self.text = text
-        self.size = len(text)
         self.pairs = pairs
 
     def at(self, at):
-        """The character there, "" at the end."""
-        return self.text[at] if at < self.size else ""
+        """Return the character there, "" at the end."""
+        return self.text[at : at + 1]
 
-    def space(self, at):
-        """Where the next character stands that is no space."""
-        while at < self.size and self.text[at] in _SPACE:
+    def error(self, reason, at):
+        """Return the error to raise."""
+        return JSONDecodeError(reason, self.text, at)
+
+    def skip(self, characters, at):
+        """Return the end of a run of these characters."""
+        while self.at(at) in characters:
             at += 1
         return at
 
+    def space(self, at):
+        """Return the end of the white space."""
+        return self.skip(_SPACE, at)
+
     def value(self, at):
-        """The value that begins there, and where it ends."""
+        """Return the value that begins there, and its end."""
         first = self.at(at)
         if first == '"':
             return self.string(at + 1)
-        if first == "{":
-            return self.object(at)
-        if first == "[":
-            return self.array(at)
-        if first in _WORDS:
-            word, value = _WORDS[first]
+        if first in ("{", "["):
+            return self.members(at, first == "{")
+        for word in _WORDS:
             if self.text.startswith(word, at):
-                return value, at + len(word)
-        for word in _CONSTANTS:
-            if first and self.text.startswith(word, at):
-                return float(word), at + len(word)
+                return _WORDS[word], at + len(word)
         return self.number(at)
 
     def number(self, at):
-        """A number: a whole one, or one with a point or an exponent."""
-        end = at + (self.at(at) == "-")
-        if self.at(end) == "0":
-            end += 1
-        else:
-            digits = end
-            end = self.digits(end)
-            if end == digits:
-                raise JSONDecodeError("Expecting value", self.text, at)
-        whole = end
-        if self.at(end) == "." and self.digits(end + 1) > end + 1:
-            end = self.digits(end + 1)
+        """Return a number, whole or with a point or an exponent, and its end."""
+        begin = at + (self.at(at) == "-")
+        end = whole = begin + 1 if self.at(begin) == "0" else self.skip(_DIGITS, begin)
+        if end == begin:
+            raise self.error("Expecting value", at)
+        if self.at(end) == "." and self.at(end + 1) in _DIGITS:
+            end = self.skip(_DIGITS, end + 1)
         if self.at(end) in ("e", "E"):
             sign = end + 1 + (self.at(end + 1) in ("+", "-"))
-            if self.digits(sign) > sign:
-                end = self.digits(sign)
+            if self.at(sign) in _DIGITS:
+                end = self.skip(_DIGITS, sign)
         text = self.text[at:end]
         return (int(text) if end == whole else float(text)), end
 
-    def digits(self, at):
-        """Where the digits end that begin there."""
-        while at < self.size and self.text[at] in _DIGITS:
-            at += 1
-        return at
+    def members(self, at, named):
+        """Return an object (`named`), as the hook makes it of its pairs, or an array; and its end."""
+        found = []
+        close = "}" if named else "]"
+        at = self.space(at + 1)
+        done = self.at(at) == close
+        while not done:
+            if named:
+                if self.at(at) != '"':
+                    raise self.error("Expecting property name enclosed in double quotes", at)
+                key, at = self.string(at + 1)
+                at = self.space(at)
+                if self.at(at) != ":":
+                    raise self.error("Expecting ':' delimiter", at)
+                at = self.space(at + 1)
+            value, at = self.value(at)
+            found.append((key, value) if named else value)
+            at = self.space(at)
+            done = self.at(at) == close
+            if not done:
+                if self.at(at) != ",":
+                    raise self.error("Expecting ',' delimiter", at)
+                at = self.space(at + 1)
+        return (self.pairs(found) if named else found), at + 1
 
     def string(self, at):
-        """A string whose first letter stands there."""
-        text = self.text
+        """Return a string whose first letter is there, and its end."""
         begin = at
         parts = []
         while True:
-            quote = text.find('"', at)
-            slash = text.find("\\", at, quote if quote >= 0 else self.size)
-            stop = slash if slash >= 0 else quote
-            part = text[at : stop if stop >= 0 else self.size]
-            for number, letter in enumerate(part):
-                if letter < " ":
-                    raise JSONDecodeError("Invalid control character at", text, at + number)
-            if stop < 0:
-                raise JSONDecodeError("Unterminated string starting at", text, begin - 1)
-            parts.append(part)
+            quote = self.text.find('"', at)
+            slash = self.text.find("\\", at, quote if quote >= 0 else len(self.text))
+            stop = slash if slash >= 0 else quote if quote >= 0 else len(self.text)
+            for number in range(at, stop):
+                if self.text[number] < " ":
+                    raise self.error("Invalid control character at", number)
+            parts.append(self.text[at:stop])
             if slash < 0:
+                if quote < 0:
+                    raise self.error("Unterminated string starting at", begin - 1)
                 return "".join(parts), quote + 1
             letter, at = self.escape(slash + 1, begin)
             parts.append(letter)
 
     def escape(self, at, begin):
-        """The letter after a backslash, and where it ends."""
+        """Return the letter after a backslash, and its end."""
         letter = self.at(at)
         if not letter:
-            raise JSONDecodeError("Unterminated string starting at", self.text, begin - 1)
+            raise self.error("Unterminated string starting at", begin - 1)
         if letter in _ESCAPES:
             return _ESCAPES[letter], at + 1
         if letter != "u":
-            raise JSONDecodeError("Invalid \\escape", self.text, at - 1)
+            raise self.error("Invalid \\escape", at - 1)
         code = self.code(at)
         at += 5
         if 0xD800 <= code < 0xDC00 and self.text.startswith("\\u", at):
@@ -136,49 +149,8 @@ class _Reader:
         return chr(code), at
 
     def code(self, at):
-        """The four digits after the u that stands there, as a number."""
+        """Return the four digits after the u that is there, as a number."""
         digits = self.text[at + 1 : at + 5]
-        for digit in digits:
-            if digit not in "0123456789abcdefABCDEF":
-                digits = ""
-        if len(digits) != 4 or at + 5 >= self.size:
-            raise JSONDecodeError("Invalid \\uXXXX escape", self.text, at)
+        if len(digits) != 4 or at + 5 >= len(self.text) or digits.strip("0123456789abcdefABCDEF"):
+            raise self.error("Invalid \\uXXXX escape", at)
         return int(digits, 16)
-
-    def object(self, at):
-        """An object that begins there, as the hook makes it of its pairs."""
-        pairs = []
-        at = self.space(at + 1)
-        if self.at(at) == "}":
-            return self.pairs(pairs), at + 1
-        while True:
-            if self.at(at) != '"':
-                raise JSONDecodeError("Expecting property name enclosed in double quotes", self.text, at)
-            key, at = self.string(at + 1)
-            at = self.space(at)
-            if self.at(at) != ":":
-                raise JSONDecodeError("Expecting ':' delimiter", self.text, at)
-            value, at = self.value(self.space(at + 1))
-            pairs.append((key, value))
-            at = self.space(at)
-            if self.at(at) == "}":
-                return self.pairs(pairs), at + 1
-            if self.at(at) != ",":
-                raise JSONDecodeError("Expecting ',' delimiter", self.text, at)
-            at = self.space(at + 1)
-
-    def array(self, at):
-        """An array that begins there."""
-        values = []
-        at = self.space(at + 1)
-        if self.at(at) == "]":
-            return values, at + 1
-        while True:
-            value, at = self.value(at)
-            values.append(value)
-            at = self.space(at)
-            if self.at(at) == "]":
-                return values, at + 1
-            if self.at(at) != ",":
-                raise JSONDecodeError("Expecting ',' delimiter", self.text, at)
-            at = self.space(at + 1)
