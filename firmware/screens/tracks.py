@@ -1,4 +1,4 @@
-"""A turn at the table: six large values and a list of all, and the report of its end in large type."""
+"""A turn of a companion: six large values, a list of all, and the report of the turn's end in large type."""
 
 import pictures
 from canvas import WIDTH, text_width
@@ -81,9 +81,9 @@ class TracksScreen(CountersScreen):
 
     def _open(self) -> None:
         self.rows = self.prompt.rows(0)
-        self.pairs = len(self.prompt.pairs)
+        self.apart = len(self.prompt.pairs)
         self.head = 0
-        self.count = self.pairs + len(self.rows)
+        self.count = self.apart + len(self.rows)
         self.columns = 1
         self.ticking = False
         self.ring = True
@@ -91,7 +91,8 @@ class TracksScreen(CountersScreen):
 
     def line_of(self, row: int) -> int:
         """See CountersScreen: the line in the list."""
-        return self.pairs + row
+        order = self.prompt.order
+        return self.apart + (order.index(row) if order else row)
 
     def line_of_action(self, number: int) -> int:
         """See CountersScreen: actions have no line; begin with the first one."""
@@ -99,8 +100,9 @@ class TracksScreen(CountersScreen):
 
     def number(self, line: int) -> int:
         """See CountersScreen."""
-        if line >= self.pairs:
-            return line - self.pairs
+        if line >= self.apart:
+            order = self.prompt.order
+            return order[line - self.apart] if order else line - self.apart
         left, _, right = self.prompt.pairs[line]
         return left if self.side == LEFT and left >= 0 else right
 
@@ -114,17 +116,17 @@ class TracksScreen(CountersScreen):
             self.ask(canvas)
             draw_figures(canvas, figures)
             self._draw_only(canvas, row)
-        elif self.cursor < self.pairs:
+        elif self.cursor < self.apart:
             left, _, right = self.prompt.pairs[self.cursor]
             named = [row]
             if not self.change and not self.offered:
                 named = [self.rows[number] for number in (left, right) if number >= 0]
             self.ask(canvas, "" if self.prompt.locked else " ".join([translate(one.label) for one in named]))
-            for line in range(self.pairs):
+            for line in range(self.apart):
                 self._draw_pair(canvas, line)
         else:
             self.ask(canvas)
-            self._draw_list(canvas)
+            self.draw_rows(canvas)
         self._draw_foot(canvas, row)
 
     def _draw_only(self, canvas: "Canvas", row: "CounterRow") -> None:
@@ -146,36 +148,43 @@ class TracksScreen(CountersScreen):
             if number >= 0:
                 row = self.rows[number]
                 change = self.change if here and side == self.side else 0
-                value = ("!" if not change and row.warns and row.warns() else "") + amount(row, change)
-                key = "" if not here or row.least == row.most else LESS if side == LEFT else MORE
-                keys = key + ("−" if side == LEFT and way < 0 else "+") if key else ""
+                value = self._amount(number, change)
+                keys = ""
+                if here and row.least < row.most:
+                    step = self._first_step(number, change)
+                    keys = LESS if side == LEFT else MORE
+                    keys += ("−" if side == LEFT and way < 0 else "+") + (str(step) if step > 1 else "")
                 cells.append((x, row.label, value, keys, self._again() if here and side == self.side else ""))
         if canvas.begin_row(page, (here, cells)) | canvas.begin_row(page + 1, (here, cells)):
             for x, label, value, keys, again in cells:
                 end = draw_cell(canvas, x, page, label, value, here)
-                canvas.text_right(x + _CELL_WIDTH, page, keys)
+                canvas.text_right(x + _CELL_WIDTH, page, keys, end)
                 if end + 1 + text_width(again) > x + _CELL_WIDTH:
                     again = KEY_A
                 canvas.text_right(x + _CELL_WIDTH, page + 1, again)
 
-    def _draw_list(self, canvas: "Canvas") -> None:
-        """Draw the values in the list around the cursor."""
-        top = max(0, min(self.cursor - self.pairs - _LINES // 2, len(self.rows) - _LINES))
-        bar = thumbs(_LINES, top, len(self.rows))
-        for page in range(1, 1 + min(_LINES, len(self.rows))):
-            line = self.pairs + top + page - 1
-            row = self.rows[self.number(line)]
-            here = line == self.cursor
-            value = amount(row, self.change if here else 0)
-            if here and self.offered:
-                value = self._again() + "  " + value
-            if canvas.begin_row(page, (line, here, value, bar)):
-                right = canvas.text_right(LIST_RIGHT, page, value)
-                draw_label(canvas, page, translate(row.detail or row.label), right)
-                if here:
-                    canvas.pill(0, page, ROW_WIDTH)
-                if bar:
-                    draw_thumb(canvas, page, bar[page - 1])
+    def content(self, i: int) -> object:
+        """See CountersScreen: also the change that was undone."""
+        return self._value(i), self.offered if i == self.cursor else 0
+
+    def draw_row(self, canvas: "Canvas", page: int, i: int) -> None:
+        """Draw a line of the list."""
+        row = self.rows[self.number(i)]
+        right = canvas.text_right(LIST_RIGHT, page, self._value(i))
+        draw_label(canvas, page, translate(row.detail or row.label), right)
+
+    def _value(self, i: int) -> str:
+        """Return the text of the value on line `i` of the list."""
+        number = self.number(i)
+        here = i == self.cursor
+        value = self._amount(number, self.change if here else 0)
+        return self._again() + "  " + value if here and self.offered else value
+
+    def _amount(self, number: int, change: int) -> str:
+        """Return a value after a change; if it is too low, also what it needs."""
+        value = amount(self.rows[number], change)
+        lack = self.prompt.lack(self.number(self.cursor), self.change) if self.prompt.lack else None
+        return "%s/%d" % (value, lack[1]) if lack and lack[0] == number else value
 
     def _again(self) -> str:
         """Return that A gives the change that was undone, "" if none was."""
@@ -183,7 +192,7 @@ class TracksScreen(CountersScreen):
 
     def _meaning(self, row: "CounterRow") -> str:
         """Return what a row means with the change."""
-        label = row.outcome(self.change) if row.outcome else row.detail if self.cursor < self.pairs else None
+        label = row.outcome(self.change) if row.outcome else row.detail if self.cursor < self.apart else None
         return translate(label) if label else ""
 
     def _draw_foot(self, canvas: "Canvas", row: "CounterRow") -> None:
@@ -194,7 +203,7 @@ class TracksScreen(CountersScreen):
             x = canvas.text_right(WIDTH, LAST_PAGE, does)
             end = canvas.text(0, LAST_PAGE, shortened(text, x - BESIDE))
             keys = amount(row) if self.change else ""
-            if not keys and self.cursor >= self.pairs and row.least < row.most:
+            if not keys and self.cursor >= self.apart and row.least < row.most:
                 keys = CHANGES
             canvas.text_right(x - BESIDE, LAST_PAGE, keys, end + BESIDE)
 
@@ -233,7 +242,7 @@ class TracksScreen(CountersScreen):
             self.next_answer = action
             return change
         self.offered = 0
-        if self.cursor < self.pairs and (key == LEFT or key == RIGHT):
+        if self.cursor < self.apart and (key == LEFT or key == RIGHT):
             return self._turn_side(key, repeat)
         answer = CountersScreen.press(self, key, repeat)
         if key != B:
@@ -251,7 +260,17 @@ class TracksScreen(CountersScreen):
             return self.give_change()
         self.side = key
         self._held = self._held + 1 if repeat else 0
+        step = self._first_step(self.number(self.cursor), self.change)
+        row = self.rows[self.number(self.cursor)]
+        if step > 1 and row.value + step <= row.most:
+            self.change = step
+            return None
         return self.turn(way if key == LEFT else 1, repeat)
+
+    def _first_step(self, number: int, change: int) -> int:
+        """Return how much the key of a row on a line of two adds, if `change` is what it has added already."""
+        row, step = self.prompt.first_step
+        return step if row == number and not change else 1
 
     # Any: a prompt of any kind.
     def reuse(self, prompt: "Any") -> bool:
