@@ -1,8 +1,9 @@
 """A turn of a companion: six large values, a list of all, and the report of the turn's end in large type."""
 
 import pictures
-from canvas import WIDTH, text_width
+from canvas import BIG_WIDTH, WIDTH, text_width
 from fonts.small import CHECK, KEY_A
+from fonts.small import DOWN as MORE_BELOW
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
@@ -29,6 +30,7 @@ from words import translate
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
     from canvas import Canvas
@@ -41,7 +43,8 @@ _PICTURE_WIDTH = const(12)
 # Columns of a large value and its keys, and where the second one begins.
 _CELL_WIDTH = const(62)
 _SECOND = const(66)
-_AMOUNT_WIDTH = const(43)
+# Columns between an amount and the next picture.
+_GAP = const(4)
 # Pages of what is called out.
 _AMOUNTS = const(1)
 _LINE = const(3)
@@ -117,11 +120,7 @@ class TracksScreen(CountersScreen):
             draw_figures(canvas, figures)
             self._draw_only(canvas, row)
         elif self.cursor < self.apart:
-            left, _, right = self.prompt.pairs[self.cursor]
-            named = [row]
-            if not self.change and not self.offered:
-                named = [self.rows[number] for number in (left, right) if number >= 0]
-            self.ask(canvas, "" if self.prompt.locked else " ".join([translate(one.label) for one in named]))
+            self.ask(canvas, MORE_BELOW)
             for line in range(self.apart):
                 self._draw_pair(canvas, line)
         else:
@@ -154,14 +153,15 @@ class TracksScreen(CountersScreen):
                     step = self._first_step(number, change)
                     keys = LESS if side == LEFT else MORE
                     keys += ("−" if side == LEFT and way < 0 else "+") + (str(step) if step > 1 else "")
-                cells.append((x, row.label, value, keys, self._again() if here and side == self.side else ""))
+                below = (self._again() or signed(change)) if here and side == self.side else ""
+                cells.append((x, row.label, value, keys, below))
         if canvas.begin_row(page, (here, cells)) | canvas.begin_row(page + 1, (here, cells)):
-            for x, label, value, keys, again in cells:
+            for x, label, value, keys, below in cells:
                 end = draw_cell(canvas, x, page, label, value, here)
                 canvas.text_right(x + _CELL_WIDTH, page, keys, end)
-                if end + 1 + text_width(again) > x + _CELL_WIDTH:
-                    again = KEY_A
-                canvas.text_right(x + _CELL_WIDTH, page + 1, again)
+                if self.offered and end + 1 + text_width(below) > x + _CELL_WIDTH:
+                    below = KEY_A
+                canvas.text_right(x + _CELL_WIDTH, page + 1, below, end)
 
     def content(self, i: int) -> object:
         """See CountersScreen: also the change that was undone."""
@@ -188,10 +188,12 @@ class TracksScreen(CountersScreen):
 
     def _again(self) -> str:
         """Return that A gives the change that was undone, "" if none was."""
-        return KEY_A + ("+%d" if self.offered > 0 else "−%d") % abs(self.offered) if self.offered else ""
+        return KEY_A + signed(self.offered) if self.offered else ""
 
     def _meaning(self, row: "CounterRow") -> str:
-        """Return what a row means with the change."""
+        """Return what a row means with the change; the names of the values on a line of two that is as it was."""
+        if self.cursor < self.apart and not self.change and not self.offered:
+            return translate(self.prompt.legends[self.cursor])
         label = row.outcome(self.change) if row.outcome else row.detail if self.cursor < self.apart else None
         return translate(label) if label else ""
 
@@ -202,10 +204,8 @@ class TracksScreen(CountersScreen):
         if canvas.begin_row(LAST_PAGE, (text, does, self.change, self.cursor)):
             x = canvas.text_right(WIDTH, LAST_PAGE, does)
             end = canvas.text(0, LAST_PAGE, shortened(text, x - BESIDE))
-            keys = amount(row) if self.change else ""
-            if not keys and self.cursor >= self.apart and row.least < row.most:
-                keys = CHANGES
-            canvas.text_right(x - BESIDE, LAST_PAGE, keys, end + BESIDE)
+            if self.cursor >= self.apart and not self.change and row.least < row.most:
+                canvas.text_right(x - BESIDE, LAST_PAGE, CHANGES, end + BESIDE)
 
     def _does(self, text: str) -> str:
         """Return what A does beside a text, or only the key if there is no room for more."""
@@ -318,14 +318,25 @@ class ReportScreen(NoticeScreen):
 def draw_figures(canvas: "Canvas", figures: "Figures") -> None:
     """Draw the amounts and the line below them."""
     if canvas.begin_row(_AMOUNTS, figures.amounts) | canvas.begin_row(_AMOUNTS + 1, figures.amounts):
-        x = 0
-        for name, text in figures.amounts:
-            canvas.picture(x, _AMOUNTS, pictures.get(name))
-            canvas.big(x + _PICTURE_WIDTH - 1, _AMOUNTS, text)
-            x += _AMOUNT_WIDTH
+        wide = sum([_PICTURE_WIDTH + BIG_WIDTH * len(text) for _, text in figures.amounts])
+        draw_amounts(canvas, 0, _AMOUNTS, figures.amounts, (WIDTH - wide) // max(1, len(figures.amounts) - 1))
     text = translate(figures.line)
-    if canvas.begin_row(_LINE, text) | canvas.begin_row(_LINE + 1, text):
-        draw_large(canvas, 0, _LINE, text, WIDTH)
+    key = text, figures.line_amounts
+    if canvas.begin_row(_LINE, key) | canvas.begin_row(_LINE + 1, key):
+        canvas.large(0, _LINE, text, False)
+        draw_amounts(canvas, text_width(text) + _GAP, _LINE, figures.line_amounts, _GAP)
+
+
+def draw_amounts(canvas: "Canvas", x: int, page: int, amounts: "Sequence[tuple[str, str]]", gap: int) -> None:
+    """Draw pictures, each with a text in big digits, from column `x` on."""
+    for name, text in amounts:
+        canvas.picture(x, page, pictures.get(name))
+        x = canvas.big(x + _PICTURE_WIDTH, page, text) + gap
+
+
+def signed(change: int) -> str:
+    """Return a change with its sign, "" for none."""
+    return ("+%d" if change > 0 else "−%d") % abs(change) if change else ""
 
 
 # Any: labels of tracks are names of pictures.
@@ -338,6 +349,6 @@ def draw_cell(canvas: "Canvas", x: int, page: int, label: "Any", value: str, her
     if here:
         canvas.invert(x, page, _PICTURE_WIDTH)
         canvas.invert(x, page + 1, _PICTURE_WIDTH)
-    if value.isdigit():
+    if value.replace("/", "").isdigit():
         return canvas.big(x + _PICTURE_WIDTH + 1, page, value)
     return canvas.large(x + _PICTURE_WIDTH + 1, page, value, False)

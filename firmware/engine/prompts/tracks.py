@@ -17,7 +17,7 @@ class Figures:
     """Amounts and sentences in large type.
 
     amounts: at most three, each the name of a picture and a text such as "+6"
-    line: label of a line in large type; alarm: label of one that hurts, or None
+    line: label of a line in large type, followed by line_amounts, like amounts; alarm: label of one that hurts, or None
     foot: label of a sentence; foot_short: the same beside an alarm
     """
 
@@ -25,12 +25,14 @@ class Figures:
         self,
         amounts: "Sequence[tuple[str, str]]",
         line: "Label",
+        line_amounts: "Sequence[tuple[str, str]]",
         alarm: "Label | None",
         foot: "Label",
         foot_short: "Label",
     ) -> None:
         self.amounts = amounts
         self.line = line
+        self.line_amounts = line_amounts
         self.alarm = alarm
         self.foot = foot
         self.foot_short = foot_short
@@ -53,6 +55,7 @@ class Tracks(Counters):
 
     pairs: lines of two large values, each as (number of the row that the left key changes, by -1 or 1, number of the
         row that the right key raises); -1: no row
+    legends: labels of these lines, with the names of their values
     figures: what to show above the only row; None: there are several rows
     first_step: (number of a row, amount that its key on a line of two adds at the first press; then 1 each)
     lack: function of the number of a row and a change of it, that returns the number of a row that is too low then, and
@@ -69,6 +72,7 @@ class Tracks(Counters):
         rows: "Rows[CounterRow]",
         actions: "Sequence[str]",
         pairs: "Sequence[tuple[int, int, int]]" = (),
+        legends: "Sequence[Label]" = (),
         figures: "Figures | None" = None,
         locked: "Label | None" = None,
         order: "Sequence[int] | None" = None,
@@ -79,4 +83,5 @@ class Tracks(Counters):
         self.first_step = first_step
         self.lack = lack
         self.pairs = pairs
+        self.legends = legends
         self.figures = figures

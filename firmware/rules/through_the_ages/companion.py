@@ -109,6 +109,7 @@ class Companion(Sheet):
                 rows,
                 actions,
                 pairs,
+                ("legend_yellow", "legend_happy", "legend_blue" if BLUE_FIELD in at else "science_rating_full"),
                 locked=locked,
                 order=self.order_of_turn(of),
                 first_step=(at[CULTURE], max(1, min(_HIGHEST_LEVEL, self.age))),
@@ -288,11 +289,10 @@ class Companion(Sheet):
             ("food", "−%d" % last[_EATEN] if last[_EATEN] else "0"),
         )
         yellow = board.counts[YELLOW_BANK]
-        next_worker: "Label" = "no_worker"
-        if yellow:
-            next_worker = "next_worker", editions.price(yellow), editions.happy_needed(yellow - 1)
+        needs = ("food", str(editions.price(yellow))), ("happy", str(editions.happy_needed(max(1, yellow) - 1)))
+        next_worker, costs = ("next_worker", needs) if yellow else ("no_worker", ())
         alarm = ("pay_corruption", last[_CORRUPTION]) if last[_CORRUPTION] else None
-        return Figures(amounts, next_worker, alarm, *self.drawing())
+        return Figures(amounts, next_worker, costs, alarm, *self.drawing())
 
     def drawing(self) -> "tuple[str, str]":
         """Return labels of the military cards to draw, or of why there are none: a sentence, and in short."""
