@@ -134,7 +134,7 @@ def way(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> l
 
 
 def _notice(screen: Any, prompt: Any, answer: bytes, then: bytes | None) -> list[Any]:
-    return [A] * pages_left(screen)
+    return [A] if prompt.asks else [A] * pages_left(screen)
 
 
 def pages_left(screen: Any) -> int:
