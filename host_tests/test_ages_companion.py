@@ -61,6 +61,13 @@ def narrow(table, page):
     return " ".join(reading.lines_of(columns + bytes(896))[0].replace("−", "-").split())
 
 
+def next_worker(table):
+    """Read the food and the happy faces for the next worker, beside their pictures."""
+    assert narrow(table, 3).startswith("Next worker")
+    food, faces = reading.big(table.pixels())[3].split()[-2:]
+    return int(food), int(faces)
+
+
 def shown(table):
     """The large values of the page, line by line, and the bottom line."""
     lines = reading.big(table.pixels())
@@ -88,9 +95,40 @@ def test_left_takes_a_yellow_token_right_raises_culture_and_one_a_ends_the_turn_
     assert table.title() == "Ana: Culture 40"
 
 
+@pytest.mark.parametrize("age, level", [("I", 1), ("II", 2), ("III", 3)])
+def test_the_first_press_adds_what_an_event_of_the_age_scores_and_each_further_one_1(age, level):
+    table = at_table({"culture": 38}, age=age).press("right")
+    assert shown(table)[0][0] == f"18 {38 + level}"
+    table.press("right 2", "a")
+    assert board(table).culture == 38 + level + 2
+
+
+def test_the_first_press_stops_at_the_end_of_the_track():
+    table = at_table({"culture": 9997}, age="III").press("right", "a")
+    assert board(table).culture == 9998
+
+
+def test_happy_faces_needed_appear_with_the_press_that_makes_them_too_few():
+    table = at_table({"yellow_bank": 13, "happy": 1})
+    assert shown(table)[0][1].startswith("1 ")
+    table.press("left")
+    assert shown(table)[0][1].startswith("1/2 ")
+    table.press("down", "left")
+    assert shown(table)[0][1].startswith("2 ")
+    table.press("b")
+    assert shown(table)[0][1].startswith("1/2 ") and not any("!" in line for line in table.lines())
+
+
+def test_the_workers_bought_in_the_turn_are_offered_as_unused():
+    table = at_table({"yellow_bank": 14}).press("left 2", "a")
+    assert table.title() == "Ana: Unused?" and table.says("Discontent workers 2")
+    table.press("a")
+    assert table.title().startswith("Ana: Culture") and board(table).counts[8] == 2
+
+
 def test_the_other_way_goes_in_the_list_below_and_b_takes_back_what_is_not_given():
     table = at_table({"happy": 3, "culture_rating": 5})
-    table.press("up 2", "left 2")
+    table.press("up 4", "left 2")
     assert any("Culture each turn 3" in " ".join(line.split()) for line in table.lines())
     table.press("b", "left", "a")
     assert board(table).counts[5] == 4
@@ -155,7 +193,7 @@ def test_an_arrow_on_what_is_called_out_already_counts_on_the_next_players_page(
 
 def test_anyones_culture_can_be_changed_in_any_turn():
     table = at_table({}, {"culture": 20})
-    table.press("down 7")
+    table.press("up 2")
     assert table.cursor().startswith("Ben")
     table.press("left 3", "a")
     assert board(table, 1).culture == 17
@@ -185,7 +223,7 @@ def test_culture_science_food_corruption_the_next_worker_and_cards_are_called_ou
     ).press("a")
     assert table.title() == "Ana: Culture 12"
     assert reading.big(table.pixels())[1] == "+4 +6 -2"
-    assert narrow(table, 3) == "Next: 4 food, faces 3"
+    assert next_worker(table) == (4, 3)
     assert "CORRUPTION -4" in narrow(table, 5)
     assert table.says("Draw: 3 at most")
 
@@ -195,10 +233,9 @@ def test_culture_science_food_corruption_the_next_worker_and_cards_are_called_ou
     [(18, 0, 2, 0), (16, 1, 3, 1), (13, 1, 3, 2), (11, 2, 4, 3), (7, 3, 5, 5), (3, 4, 7, 7), (1, 4, 7, 8)],
 )
 def test_the_next_worker_and_the_food_are_those_printed_on_the_bank(yellow, eaten, price, faces):
-    table = at_table({"yellow_bank": yellow, "happy": 8})
-    assert table.says(f"Eat {eaten} food")
-    table.press("a")
-    assert narrow(table, 3) == f"Next: {price} food, faces {faces}"
+    table = at_table({"yellow_bank": yellow, "happy": 8}).press("a")
+    assert reading.big(table.pixels())[1] == f"+0 +1 {-eaten}"
+    assert next_worker(table) == (price, faces)
 
 
 @pytest.mark.parametrize("edition", COMPANION)
@@ -211,7 +248,7 @@ def test_unused_workers_are_asked_for_only_where_faces_are_missing_and_too_few_a
     assert result(turn, boards=[seat], edition=edition)[0]["last"]["uprising"] == uprising
     table = at_table(seat, edition=edition).press("a")
     assert table.title() == "Ana: Unused?" and table.says("Discontent workers 2")
-    table.press("left" if unused == 0 else "right" if unused == 2 else "", "a")
+    table.press(f"right {unused}", "a")
     assert (table.large() == "UPRISING") == uprising
     assert board(table).culture == 9 if uprising else True
     if uprising:
@@ -278,12 +315,12 @@ def test_all_that_is_called_out_fits_in_every_language_and_with_the_longest_name
 
 
 def test_the_age_ends_by_two_presses_in_the_menu_and_takes_two_yellow_tokens_of_everybody():
-    table = at_table({"yellow_bank": 12, "happy": 4}, {"yellow_bank": 1, "happy": 8}).press("menu", "down", "a")
-    assert table.large() == "End: Age I"
-    assert table.says("Discard Age A leaders") and table.says("Each yellow bank: -2")
-    table.press("a")
-    assert "Alexander, Aristotle," in table.lines()[3]
-    table.press("a")
+    table = at_table({"yellow_bank": 12, "happy": 4}, {"yellow_bank": 1, "happy": 8})
+    table.press("menu", "a")
+    assert table.title().startswith("End of Age I?")
+    assert table.says("Discard Age A hand cards") and table.says("Each yellow bank: -2") and table.says("Alexander,")
+    assert table.press("b").title().startswith("Ana: Age I ") and board(table).value(9) == 12  # not yet
+    table.press("menu", "a", "a")
     assert table.title().startswith("Ana: Age II")
     assert [board(table, player).value(9) for player in range(3)] == [10, 0, 16]
     table.press("menu")
@@ -291,7 +328,7 @@ def test_the_age_ends_by_two_presses_in_the_menu_and_takes_two_yellow_tokens_of_
 
 
 def test_what_is_changed_counts_before_the_age_ends_in_the_menu():
-    table = at_table({"yellow_bank": 12, "happy": 4}).press("left", "menu", "down", "a 3")
+    table = at_table({"yellow_bank": 12, "happy": 4}).press("left", "menu", "a 3")
     assert board(table).value(9) == 9
 
 
@@ -391,11 +428,11 @@ def test_the_recorded_games_are_those_of_the_simulator():
 
 
 def test_a_turn_takes_no_more_presses_and_holding_than_it_does():
-    """5.0 presses and 0.54 s, by those who know the shortest way; `make bench` measures all games by their budget."""
+    """The budget, by the shortest way in two of the games; `make bench` measures all of them."""
     names = "2015_two", "2006_two"
     turns = [turn for name in names for turn in by_keys.turns(load(GAMES / f"ages_companion_{name}.json"))]
-    assert statistics.mean([turn.presses for turn in turns]) <= 5.05
-    assert statistics.mean([turn.held for turn in turns]) <= 0.6
+    assert statistics.mean([turn.presses for turn in turns]) <= 5
+    assert statistics.mean([turn.held for turn in turns]) <= 0.5
 
 
 @pytest.mark.parametrize("edition", COMPANION)
