@@ -15,14 +15,11 @@ from screens.screen import (
     CHANGES,
     LAST_PAGE,
     LIST_RIGHT,
-    ROW_WIDTH,
     act,
     amount,
     draw_label,
     draw_large,
-    draw_thumb,
     shortened,
-    thumbs,
     wrap,
 )
 from ui.policy import InputPolicy
@@ -67,6 +64,7 @@ class TracksScreen(CountersScreen):
     toast_width = WIDTH - BESIDE - text_width(KEY_A + CHECK)
     takes_key = True
     side = LEFT  # of the line of two, the one that was changed last
+    lack: "tuple[int, int] | None" = None  # the row that is too low, and what it needs
     offered = 0  # the change of the value under the cursor that was undone
 
     def __init__(self, prompt: "Tracks", before: "bytes | None" = None) -> None:
@@ -114,7 +112,9 @@ class TracksScreen(CountersScreen):
     def draw(self, canvas: "Canvas") -> None:
         """Draw the values, what the one under the cursor means, and what A does."""
         figures = self.prompt.figures
-        row = self.rows[self.number(self.cursor)]
+        number = self.number(self.cursor)
+        row = self.rows[number]
+        self.lack = self.prompt.lack(number, self.change) if self.prompt.lack else None
         if figures:
             self.ask(canvas)
             draw_figures(canvas, figures)
@@ -183,8 +183,7 @@ class TracksScreen(CountersScreen):
     def _amount(self, number: int, change: int) -> str:
         """Return a value after a change; if it is too low, also what it needs."""
         value = amount(self.rows[number], change)
-        lack = self.prompt.lack(self.number(self.cursor), self.change) if self.prompt.lack else None
-        return "%s/%d" % (value, lack[1]) if lack and lack[0] == number else value
+        return "%s/%d" % (value, self.lack[1]) if self.lack and self.lack[0] == number else value
 
     def _again(self) -> str:
         """Return that A gives the change that was undone, "" if none was."""

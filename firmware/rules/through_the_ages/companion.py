@@ -94,27 +94,7 @@ class Companion(Sheet):
         """
         self.bought = 0
         while True:
-            of, rows = self.rows_of_turn()
-            actions = ("end_turn", "age_ends") if self.can_age_end() else ("end_turn",)
-            locked = "round_1_cards" if self.only_takes_cards() else None
-            at = {of_board: number for number, (player, of_board) in enumerate(of) if player == self.current}
-            pairs = (
-                (at[YELLOW_BANK], -1, at[CULTURE]),
-                (at[HAPPY], 1, at[CULTURE_RATING]),
-                (at.get(BLUE_FIELD, -1), 1, at[SCIENCE_RATING]),
-            )
-            prompt = Tracks(
-                self.doing(),
-                self.current,
-                rows,
-                actions,
-                pairs,
-                ("legend_yellow", "legend_happy", "legend_blue" if BLUE_FIELD in at else "science_rating_full"),
-                locked=locked,
-                order=self.order_of_turn(of),
-                first_step=(at[CULTURE], max(1, min(_HIGHEST_LEVEL, self.age))),
-                lack=lambda number, change: self.lack(of, number, change),
-            )
+            of, prompt = self.board_prompt()
             page, row, change = prompt.decode((yield prompt))
             if page >= 0:
                 player, of_board = of[row]
@@ -125,6 +105,28 @@ class Companion(Sheet):
                 yield from self.end_age()
             else:
                 return
+
+    def board_prompt(self) -> "tuple[list[tuple[int, int]], Tracks]":
+        """Return (player, row of the board) of each value of the page, and the page."""
+        of, rows = self.rows_of_turn()
+        at = {of_board: number for number, (player, of_board) in enumerate(of) if player == self.current}
+        prompt = Tracks(
+            self.doing(),
+            self.current,
+            rows,
+            ("end_turn", "age_ends") if self.can_age_end() else ("end_turn",),
+            (
+                (at[YELLOW_BANK], -1, at[CULTURE]),
+                (at[HAPPY], 1, at[CULTURE_RATING]),
+                (at.get(BLUE_FIELD, -1), 1, at[SCIENCE_RATING]),
+            ),
+            ("legend_yellow", "legend_happy", "legend_blue" if BLUE_FIELD in at else "science_rating_full"),
+            locked="round_1_cards" if self.only_takes_cards() else None,
+            order=self.order_of_turn(of),
+            first_step=(at[CULTURE], max(1, min(_HIGHEST_LEVEL, self.age))),
+            lack=lambda number, change: self.lack(of, number, change),
+        )
+        return of, prompt
 
     def rows_of_turn(self) -> "tuple[list[tuple[int, int]], list[CounterRow]]":
         """Return (player, row of the board) and the row of each value of the page.
