@@ -40,12 +40,17 @@ def at_table(*boards, turns=(), language="en", **more):
     return Table.at(played.transcript, played.session, language)
 
 
+def played_out(game):
+    """Return the result of a recorded game."""
+    played = Replay(of(game))
+    played.play()
+    return json.loads(json.dumps(played.result()))
+
+
 def result(*turns, **more):
     """Return the players of the result, which the referee confirms."""
     game = record(*turns, **more)
-    played = Replay(of(game))
-    played.play()
-    found = json.loads(json.dumps(played.result()))
+    found = played_out(game)
     assert found == referee_companion.judge(game)
     return found["players"]
 
@@ -101,29 +106,13 @@ def test_the_first_press_adds_what_an_event_of_the_age_scores_and_each_further_o
     assert shown(table)[0][0] == f"18 {38 + level}"
     table.press("right 2", "a")
     assert board(table).culture == 38 + level + 2
-
-
-def test_the_first_press_stops_at_the_end_of_the_track():
-    table = at_table({"culture": 9997}, age="III").press("right", "a")
-    assert board(table).culture == 9998
+    assert board(at_table({"culture": 9998}, age=age).press("right", "a")).culture == 9999  # the end of the track
 
 
 def test_happy_faces_needed_appear_with_the_press_that_makes_them_too_few():
     table = at_table({"yellow_bank": 13, "happy": 1})
-    assert shown(table)[0][1].startswith("1 ")
-    table.press("left")
-    assert shown(table)[0][1].startswith("1/2 ")
-    table.press("down", "left")
-    assert shown(table)[0][1].startswith("2 ")
-    table.press("b")
-    assert shown(table)[0][1].startswith("1/2 ") and not any("!" in line for line in table.lines())
-
-
-def test_the_workers_bought_in_the_turn_are_offered_as_unused():
-    table = at_table({"yellow_bank": 14}).press("left 2", "a")
-    assert table.title() == "Ana: Unused?" and table.says("Discontent workers 2")
-    table.press("a")
-    assert table.title().startswith("Ana: Culture") and board(table).counts[8] == 2
+    for keys, faces in (((), "1 "), (("left",), "1/2 "), (("down", "left"), "2 "), (("b",), "1/2 ")):
+        assert shown(table.press(*keys))[0][1].startswith(faces)
 
 
 def test_the_other_way_goes_in_the_list_below_and_b_takes_back_what_is_not_given():
@@ -172,9 +161,7 @@ def test_a_press_after_undo_starts_from_the_value_that_is_shown():
     assert shown(table)[0][0] == "17 109"
     table.press("a")
     assert (board(table).value(9), board(table).culture) == (17, 109)
-
-
-def test_the_other_side_counts_even_where_a_change_is_offered_after_it():
+    # The other side counts even if a change is offered after it.
     table = at_table({"yellow_bank": 18, "culture": 108, "happy": 8}).press("right 3", "left 2", "a", "b 3")
     assert values(table) == (18, 108)
     table.press("left", "right")
@@ -199,17 +186,14 @@ def test_anyones_culture_can_be_changed_in_any_turn():
     assert board(table, 1).culture == 17
 
 
-def test_in_round_1_nothing_changes_and_a_press_says_why():
-    table = at_table(round=1, age="A", current=1).press("left")
-    assert "Round 1: cards only" in table.lines()[7] and board(table, 1).value(9) == 18
-
-
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_the_first_page_of_round_1_says_both_that_there_are_only_cards_and_what_a_does(language):
+def test_the_first_page_of_round_1_says_that_there_are_only_cards_and_what_a_does_and_nothing_changes(language):
     table = at_table(round=1, age="A", language=language)
     table.until(lambda: table.title().startswith("Ana"), "a", "the first turn")
     assert table.lines()[7].startswith(words.translate("only_cards"))
     assert table.lines()[7].endswith("<key_a> " + words.translate("end_turn"))
+    table.press("left")
+    assert table.says(words.translate("round_1_cards").replace("\u00a0", " ")) and board(table).value(9) == 18
 
 
 # -- what is called out
@@ -254,6 +238,9 @@ def test_unused_workers_are_asked_for_only_where_faces_are_missing_and_too_few_a
     if uprising:
         assert table.says("no military cards") == (edition == "2006")
     assert at_table(dict(seat, happy=2), edition=edition).press("a").title().startswith("Ana: Culture")
+    table = at_table({"yellow_bank": 14}, edition=edition).press("left 2", "a")
+    assert table.says("Discontent workers 2")
+    assert board(table.press("a")).counts[8] == 2  # those bought in the turn are offered
 
 
 def test_2006_asks_for_the_blue_field_after_production_and_not_after_an_uprising():
@@ -265,6 +252,8 @@ def test_2006_asks_for_the_blue_field_after_production_and_not_after_an_uprising
     assert board(table).last[7] == 2 and table.title().startswith("Ben: Age I")
     table.press("b")
     assert table.title().startswith("Ana: Culture")
+    first = record({"changes": [["blue_bank", 1]]}, edition="2006", round=1, age="A")  # production is normal in round 1
+    assert played_out(first)["players"][0]["last"]["corruption"] == 2
 
 
 def test_missing_food_starts_at_0_and_costs_4_culture_each_never_below_0():
@@ -285,13 +274,9 @@ def test_a_turn_scores_30_at_most():
 def test_a_corruption_row_of_the_group_names_the_fields():
     asked = kind_of("through_the_ages").options(2)
     edition = next(asked)
-    row = asked.send(edition.encode(3, alternative=True))
-    answers = [
-        edition.encode(3, alternative=True),
-        row.encode_change(0, 1),
-        row.encode_change(2, 1),
-        row.encode_action(),
-    ]
+    edited = edition.encode(3, alternative=True)
+    row = asked.send(edited)
+    answers = [edited, row.encode_change(0, 1), row.encode_change(2, 1), row.encode_action()]
     game = kind_of("through_the_ages")(2, answers)
     session = Session(game)
     session.answer(session.prompt.encode_action())
@@ -348,23 +333,17 @@ def test_the_last_events_the_winner_and_the_race_by_age():
     assert ("led_after", "age_II", bytes((1,))) in ended
 
 
-def test_an_age_that_ends_again_after_it_was_set_back_by_hand_has_one_place_in_the_race():
-    played = Replay(of(record({"age_ends": True}, boards=[{"happy": 3, "culture": 5}] * 3)))
+def test_the_race_by_age_is_resumed_and_an_age_that_ends_again_after_it_was_set_back_has_one_place_in_it():
+    played = Replay(of(record({"age_ends": True}, {}, {}, {}, boards=[{"happy": 3, "culture": 5}] * 3)))
     played.play()
     session = played.session
+    other = kind_of("through_the_ages")(3, (COMPANION["2015"],))
+    other.load(session.game.save())
+    assert other.race_by_age == session.game.race_by_age == [[5, 5, 5]] and other.save() == session.game.save()
     session.adjust(0, 1, session.game.adjusting(0, 1).encode_change(0, -1))
     session.read()
     session.answer(session.prompt.encode_action(1))
     assert session.game.race_by_age == [[5, 5, 5]] and len(session.game.sheet(0, 2)[1]) == 2
-
-
-def test_a_game_is_resumed_with_its_race_by_age():
-    played = Replay(of(record({"age_ends": True}, {}, {}, {}, boards=[{"happy": 3}] * 3)))
-    played.play()
-    game = played.session.game
-    other = kind_of("through_the_ages")(3, (COMPANION["2015"],))
-    other.load(game.save())
-    assert other.race_by_age == game.race_by_age == [[0, 0, 0]] and other.save() == game.save()
 
 
 def test_military_cards_are_discarded_after_politics_in_2006_and_at_the_end_of_the_turn_in_2015():

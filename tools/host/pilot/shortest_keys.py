@@ -436,9 +436,8 @@ def _tracks_ways(screen: Any, row: int, change: int) -> list[tuple[int, list[Any
     for line, (left, way, right) in enumerate(screen.prompt.pairs):
         if row in (left, right) and change * (way if row == left else 1) > 0:
             first = screen.prompt.first_step
-            step = first[1] if row == first[0] and of.value + first[1] <= of.most else 1
-            start = of.value + step - 1  # the first press comes to start + 1
-            values = reached(start, RIGHT if change > 0 else LEFT, of.least, of.most, screen.steps)
+            more = first[1] - 1 if row == first[0] and of.value + first[1] <= of.most else 0
+            values = reached(of.value + more, RIGHT if change > 0 else LEFT, of.least, of.most, screen.steps)
             if of.value + change in values:
                 key = (LEFT if row == left else RIGHT, values.index(of.value + change))
                 found.append((line, _to_line(screen, screen.cursor, line, False) + [key]))

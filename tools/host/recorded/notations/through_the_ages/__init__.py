@@ -39,7 +39,6 @@ class Notation(notation.Notation):
 
     KEYS = ("start", "final")
     PRESSES = 20
-    # Budgets of the companion's recorded games. Freely played ones use the full board, which has none.
     MEAN = 5
     HELD = 0.5
     ORDER = turn.KEYS
