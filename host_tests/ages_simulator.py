@@ -1,7 +1,7 @@
-"""Whole games of Through the Ages as a table plays them, told twice: for the full board and for the companion.
+"""Simulate whole games of Through the Ages, recorded twice: for the full board and for the companion.
 
 A simulation of our own, not of real games: four plans with the prices and yields printed on common cards, ages that end
-after as many rounds as the civil decks last, events, aggressions, hunger and uprisings. The tokens lie on boards of
+after as many rounds as the civil decks last, events, aggressions, hunger and uprisings. The tokens are on boards of
 `referee_ages`, which shares no code with the firmware. The companion's table tells it what has changed on the boards;
 its food and resources per turn, which nothing called out depends on, only where `thorough`.
 """
@@ -25,8 +25,7 @@ ENDS = {2: (8, 14, 20), 3: (7, 12, 17), 4: (6, 11, 16)}
 CORRUPTED_BELOW = {"2006": (9, 5, 1), "2015": (11, 6, 1)}
 # The values on the page of the companion, line by line.
 LINES = ("yellow_bank", "culture", "blue_bank", "culture_rating", "happy", "science_rating")
-# What a worker can be put on: price in resources, science to learn it, and the culture, science and happy faces it
-# gives; one list per age.
+# By age: the price of a building in resources and in science, then the culture, science and happy faces it gives.
 BUILDINGS: tuple[dict[str, tuple[int, int, int, int, int]], ...] = (
     {"farm": (2, 0, 0, 0, 0), "mine": (2, 0, 0, 0, 0), "lab": (3, 0, 0, 1, 0), "temple": (3, 0, 1, 0, 1)},
     {"farm": (4, 3, 0, 0, 0), "mine": (5, 5, 0, 0, 0), "lab": (6, 4, 0, 2, 0), "temple": (5, 2, 1, 0, 2),
@@ -53,7 +52,7 @@ PLANS = (
 
 
 class Player:
-    """One player: the real board, the cards on the table, and what the companion was told last."""
+    """Hold a player's real board, the cards on the table, and the values entered in the companion last."""
 
     def __init__(self, number: int, edition: str, dice: random.Random) -> None:
         self.seat = referee_ages.Seat(NAMES[number], edition, {})
@@ -84,11 +83,9 @@ class Player:
         return sum(cards[name]) if name in cards else self.seat.n[name]
 
     def yields(self, kind: str) -> int:
-        """What the farms or mines bring each turn."""
+        """Return the yield of the farms or mines each turn."""
         found = [(age, number) for (of, age), number in self.seat.workers.items() if of == kind]
         return sum(number * referee_ages.TOKEN_OF_AGE[age] for age, number in found)
-
-    # -- the actions of a turn
 
     def grow(self) -> bool:
         """Increase the population, if the food is there and nobody is left over."""
@@ -205,14 +202,12 @@ class Player:
             self.do("resources", -2)
             self.do("strength", 1 + age)
 
-    # -- what the companion's table reads from the board
-
     def field(self, blue: int) -> int:
         """The field of the blue bank, 0 the fullest."""
         return sum(blue < bound for bound in CORRUPTED_BELOW[self.edition])
 
     def tell(self, thorough: bool) -> tuple[list[list[Any]], int | None]:
-        """What the companion is told at the end of the turn: changes, and unused workers if it asks for them."""
+        """Return what to enter at the end of the turn: changes, and unused workers if the companion asks for them."""
         board = copy.deepcopy(self.seat)
         faces = board.by_yellow(referee_ages.FACES) - board.n["happy"]
         rebels = faces > board.n["unused"]

@@ -40,12 +40,17 @@ def at_table(*boards, turns=(), language="en", **more):
     return Table.at(played.transcript, played.session, language)
 
 
+def played_out(game):
+    """Return the result of a recorded game."""
+    played = Replay(of(game))
+    played.play()
+    return json.loads(json.dumps(played.result()))
+
+
 def result(*turns, **more):
     """Return the players of the result, which the referee confirms."""
     game = record(*turns, **more)
-    played = Replay(of(game))
-    played.play()
-    found = json.loads(json.dumps(played.result()))
+    found = played_out(game)
     assert found == referee_companion.judge(game)
     return found["players"]
 
@@ -59,6 +64,13 @@ def narrow(table, page):
     rows = table.pixels()[8 * page : 8 * page + 16 : 2]
     columns = bytes(sum(bool(rows[y][x]) << y for y in range(8)) for x in range(128))
     return " ".join(reading.lines_of(columns + bytes(896))[0].replace("−", "-").split())
+
+
+def next_worker(table):
+    """Read the food and the happy faces for the next worker, beside their pictures."""
+    assert narrow(table, 3).startswith("Next worker")
+    food, faces = reading.big(table.pixels())[3].split()[-2:]
+    return int(food), int(faces)
 
 
 def shown(table):
@@ -88,9 +100,24 @@ def test_left_takes_a_yellow_token_right_raises_culture_and_one_a_ends_the_turn_
     assert table.title() == "Ana: Culture 40"
 
 
+@pytest.mark.parametrize("age, level", [("I", 1), ("II", 2), ("III", 3)])
+def test_the_first_press_adds_what_an_event_of_the_age_scores_and_each_further_one_1(age, level):
+    table = at_table({"culture": 38}, age=age).press("right")
+    assert shown(table)[0][0] == f"18 {38 + level}"
+    table.press("right 2", "a")
+    assert board(table).culture == 38 + level + 2
+    assert board(at_table({"culture": 9998}, age=age).press("right", "a")).culture == 9999  # the end of the track
+
+
+def test_happy_faces_needed_appear_with_the_press_that_makes_them_too_few():
+    table = at_table({"yellow_bank": 13, "happy": 1})
+    for keys, faces in (((), "1 "), (("left",), "1/2 "), (("down", "left"), "2 "), (("b",), "1/2 ")):
+        assert shown(table.press(*keys))[0][1].startswith(faces)
+
+
 def test_the_other_way_goes_in_the_list_below_and_b_takes_back_what_is_not_given():
     table = at_table({"happy": 3, "culture_rating": 5})
-    table.press("up 2", "left 2")
+    table.press("up 4", "left 2")
     assert any("Culture each turn 3" in " ".join(line.split()) for line in table.lines())
     table.press("b", "left", "a")
     assert board(table).counts[5] == 4
@@ -134,9 +161,7 @@ def test_a_press_after_undo_starts_from_the_value_that_is_shown():
     assert shown(table)[0][0] == "17 109"
     table.press("a")
     assert (board(table).value(9), board(table).culture) == (17, 109)
-
-
-def test_the_other_side_counts_even_where_a_change_is_offered_after_it():
+    # The other side counts even if a change is offered after it.
     table = at_table({"yellow_bank": 18, "culture": 108, "happy": 8}).press("right 3", "left 2", "a", "b 3")
     assert values(table) == (18, 108)
     table.press("left", "right")
@@ -155,23 +180,20 @@ def test_an_arrow_on_what_is_called_out_already_counts_on_the_next_players_page(
 
 def test_anyones_culture_can_be_changed_in_any_turn():
     table = at_table({}, {"culture": 20})
-    table.press("down 7")
+    table.press("up 2")
     assert table.cursor().startswith("Ben")
     table.press("left 3", "a")
     assert board(table, 1).culture == 17
 
 
-def test_in_round_1_nothing_changes_and_a_press_says_why():
-    table = at_table(round=1, age="A", current=1).press("left")
-    assert "Round 1: cards only" in table.lines()[7] and board(table, 1).value(9) == 18
-
-
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_the_first_page_of_round_1_says_both_that_there_are_only_cards_and_what_a_does(language):
+def test_the_first_page_of_round_1_says_that_there_are_only_cards_and_what_a_does_and_nothing_changes(language):
     table = at_table(round=1, age="A", language=language)
     table.until(lambda: table.title().startswith("Ana"), "a", "the first turn")
     assert table.lines()[7].startswith(words.translate("only_cards"))
     assert table.lines()[7].endswith("<key_a> " + words.translate("end_turn"))
+    table.press("left")
+    assert table.says(words.translate("round_1_cards").replace("\u00a0", " ")) and board(table).value(9) == 18
 
 
 # -- what is called out
@@ -185,7 +207,7 @@ def test_culture_science_food_corruption_the_next_worker_and_cards_are_called_ou
     ).press("a")
     assert table.title() == "Ana: Culture 12"
     assert reading.big(table.pixels())[1] == "+4 +6 -2"
-    assert narrow(table, 3) == "Next: 4 food, faces 3"
+    assert next_worker(table) == (4, 3)
     assert "CORRUPTION -4" in narrow(table, 5)
     assert table.says("Draw: 3 at most")
 
@@ -195,10 +217,9 @@ def test_culture_science_food_corruption_the_next_worker_and_cards_are_called_ou
     [(18, 0, 2, 0), (16, 1, 3, 1), (13, 1, 3, 2), (11, 2, 4, 3), (7, 3, 5, 5), (3, 4, 7, 7), (1, 4, 7, 8)],
 )
 def test_the_next_worker_and_the_food_are_those_printed_on_the_bank(yellow, eaten, price, faces):
-    table = at_table({"yellow_bank": yellow, "happy": 8})
-    assert table.says(f"Eat {eaten} food")
-    table.press("a")
-    assert narrow(table, 3) == f"Next: {price} food, faces {faces}"
+    table = at_table({"yellow_bank": yellow, "happy": 8}).press("a")
+    assert reading.big(table.pixels())[1] == f"+0 +1 {-eaten}"
+    assert next_worker(table) == (price, faces)
 
 
 @pytest.mark.parametrize("edition", COMPANION)
@@ -211,12 +232,15 @@ def test_unused_workers_are_asked_for_only_where_faces_are_missing_and_too_few_a
     assert result(turn, boards=[seat], edition=edition)[0]["last"]["uprising"] == uprising
     table = at_table(seat, edition=edition).press("a")
     assert table.title() == "Ana: Unused?" and table.says("Discontent workers 2")
-    table.press("left" if unused == 0 else "right" if unused == 2 else "", "a")
+    table.press(f"right {unused}", "a")
     assert (table.large() == "UPRISING") == uprising
     assert board(table).culture == 9 if uprising else True
     if uprising:
         assert table.says("no military cards") == (edition == "2006")
     assert at_table(dict(seat, happy=2), edition=edition).press("a").title().startswith("Ana: Culture")
+    table = at_table({"yellow_bank": 14}, edition=edition).press("left 2", "a")
+    assert table.says("Discontent workers 2")
+    assert board(table.press("a")).counts[8] == 2  # those bought in the turn are offered
 
 
 def test_2006_asks_for_the_blue_field_after_production_and_not_after_an_uprising():
@@ -228,6 +252,8 @@ def test_2006_asks_for_the_blue_field_after_production_and_not_after_an_uprising
     assert board(table).last[7] == 2 and table.title().startswith("Ben: Age I")
     table.press("b")
     assert table.title().startswith("Ana: Culture")
+    first = record({"changes": [["blue_bank", 1]]}, edition="2006", round=1, age="A")  # production is normal in round 1
+    assert played_out(first)["players"][0]["last"]["corruption"] == 2
 
 
 def test_missing_food_starts_at_0_and_costs_4_culture_each_never_below_0():
@@ -248,13 +274,9 @@ def test_a_turn_scores_30_at_most():
 def test_a_corruption_row_of_the_group_names_the_fields():
     asked = kind_of("through_the_ages").options(2)
     edition = next(asked)
-    row = asked.send(edition.encode(3, alternative=True))
-    answers = [
-        edition.encode(3, alternative=True),
-        row.encode_change(0, 1),
-        row.encode_change(2, 1),
-        row.encode_action(),
-    ]
+    edited = edition.encode(3, alternative=True)
+    row = asked.send(edited)
+    answers = [edited, row.encode_change(0, 1), row.encode_change(2, 1), row.encode_action()]
     game = kind_of("through_the_ages")(2, answers)
     session = Session(game)
     session.answer(session.prompt.encode_action())
@@ -278,12 +300,12 @@ def test_all_that_is_called_out_fits_in_every_language_and_with_the_longest_name
 
 
 def test_the_age_ends_by_two_presses_in_the_menu_and_takes_two_yellow_tokens_of_everybody():
-    table = at_table({"yellow_bank": 12, "happy": 4}, {"yellow_bank": 1, "happy": 8}).press("menu", "down", "a")
-    assert table.large() == "End: Age I"
-    assert table.says("Discard Age A leaders") and table.says("Each yellow bank: -2")
-    table.press("a")
-    assert "Alexander, Aristotle," in table.lines()[3]
-    table.press("a")
+    table = at_table({"yellow_bank": 12, "happy": 4}, {"yellow_bank": 1, "happy": 8})
+    table.press("menu", "a")
+    assert table.title().startswith("End of Age I?")
+    assert table.says("Discard Age A hand cards") and table.says("Each yellow bank: -2") and table.says("Alexander,")
+    assert table.press("b").title().startswith("Ana: Age I ") and board(table).value(9) == 12  # not yet
+    table.press("menu", "a", "a")
     assert table.title().startswith("Ana: Age II")
     assert [board(table, player).value(9) for player in range(3)] == [10, 0, 16]
     table.press("menu")
@@ -291,7 +313,7 @@ def test_the_age_ends_by_two_presses_in_the_menu_and_takes_two_yellow_tokens_of_
 
 
 def test_what_is_changed_counts_before_the_age_ends_in_the_menu():
-    table = at_table({"yellow_bank": 12, "happy": 4}).press("left", "menu", "down", "a 3")
+    table = at_table({"yellow_bank": 12, "happy": 4}).press("left", "menu", "a 3")
     assert board(table).value(9) == 9
 
 
@@ -311,23 +333,17 @@ def test_the_last_events_the_winner_and_the_race_by_age():
     assert ("led_after", "age_II", bytes((1,))) in ended
 
 
-def test_an_age_that_ends_again_after_it_was_set_back_by_hand_has_one_place_in_the_race():
-    played = Replay(of(record({"age_ends": True}, boards=[{"happy": 3, "culture": 5}] * 3)))
+def test_the_race_by_age_is_resumed_and_an_age_that_ends_again_after_it_was_set_back_has_one_place_in_it():
+    played = Replay(of(record({"age_ends": True}, {}, {}, {}, boards=[{"happy": 3, "culture": 5}] * 3)))
     played.play()
     session = played.session
+    other = kind_of("through_the_ages")(3, (COMPANION["2015"],))
+    other.load(session.game.save())
+    assert other.race_by_age == session.game.race_by_age == [[5, 5, 5]] and other.save() == session.game.save()
     session.adjust(0, 1, session.game.adjusting(0, 1).encode_change(0, -1))
     session.read()
     session.answer(session.prompt.encode_action(1))
     assert session.game.race_by_age == [[5, 5, 5]] and len(session.game.sheet(0, 2)[1]) == 2
-
-
-def test_a_game_is_resumed_with_its_race_by_age():
-    played = Replay(of(record({"age_ends": True}, {}, {}, {}, boards=[{"happy": 3}] * 3)))
-    played.play()
-    game = played.session.game
-    other = kind_of("through_the_ages")(3, (COMPANION["2015"],))
-    other.load(game.save())
-    assert other.race_by_age == game.race_by_age == [[0, 0, 0]] and other.save() == game.save()
 
 
 def test_military_cards_are_discarded_after_politics_in_2006_and_at_the_end_of_the_turn_in_2015():
@@ -391,11 +407,11 @@ def test_the_recorded_games_are_those_of_the_simulator():
 
 
 def test_a_turn_takes_no_more_presses_and_holding_than_it_does():
-    """5.0 presses and 0.54 s, by those who know the shortest way; `make bench` measures all games by their budget."""
+    """The budget, by the shortest way in two of the games; `make bench` measures all of them."""
     names = "2015_two", "2006_two"
     turns = [turn for name in names for turn in by_keys.turns(load(GAMES / f"ages_companion_{name}.json"))]
-    assert statistics.mean([turn.presses for turn in turns]) <= 5.05
-    assert statistics.mean([turn.held for turn in turns]) <= 0.6
+    assert statistics.mean([turn.presses for turn in turns]) <= 5
+    assert statistics.mean([turn.held for turn in turns]) <= 0.5
 
 
 @pytest.mark.parametrize("edition", COMPANION)

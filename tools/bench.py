@@ -29,17 +29,19 @@ def presses(table: Table, games: Sequence[Any], at_random: int) -> None:
     companion = [game for _, game in games if getattr(game.new_game(), "is_companion", False)]
     turns = [turn for game in companion for turn in by_keys.turns(game)]
     if turns:
+        written = notation.find(companion[0].game)
         figure = "presses a turn, companion of Through the Ages, recorded"
-        table.add(f"{figure}, mean", statistics.mean([turn.presses for turn in turns]), budget=5, digits=1)
+        table.add(f"{figure}, mean", statistics.mean([turn.presses for turn in turns]), budget=written.MEAN, digits=1)
         table.add(f"{figure}, worst", max(turn.presses for turn in turns))
-        table.add("  keys held, mean", statistics.mean([turn.held for turn in turns]), "s", 0.5, digits=1)
+        table.add("  keys held, mean", statistics.mean([turn.held for turn in turns]), "s", written.HELD, digits=1)
     games = [(name, game) for name, game in games if game not in companion]
     for name in sorted({game.game for _, game in games}):
         written = notation.find(name)
         unit = written.UNITS[:-1] + (" of one player" if written.PASSED_ROUND else "")
         unseen = [turn for game in by_keys.at_random(name, at_random) for turn in by_keys.turns(game)]
         figure = f"presses a {unit}, {english(name)}, freely played, mean"
-        table.add(figure, statistics.mean([turn.presses for turn in unseen]), budget=written.MEAN, digits=1)
+        budget = None if written.HELD else written.MEAN  # else it is that of the companion
+        table.add(figure, statistics.mean([turn.presses for turn in unseen]), budget=budget, digits=1)
         recorded = [turn for _, game in games if game.game == name for turn in by_keys.turns(game)]
         for which, turns in (("freely played", unseen), ("recorded", recorded)):
             counts = [turn.presses for turn in turns]

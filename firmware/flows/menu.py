@@ -49,7 +49,7 @@ def menu(device: "Device", session: "Session") -> "Asking[None]":
     prompt: "Any" = session.prompt  # of any kind
     if prompt and prompt.kind == COUNTERS and prompt.tracked:
         for number in range(1, len(prompt.actions)):
-            entries.insert(number, (prompt.actions[number] + "_full", action_entry(session, number)))
+            entries.insert(number - 1, (prompt.actions[number] + "_full", action_entry(session, number)))
     if game.CHECKLISTS:
         entries.append(("checklists", lambda: checklists(game)))
     if device.settings.roller and not game.DICE:

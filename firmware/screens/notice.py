@@ -49,7 +49,7 @@ class NoticeScreen(Screen):
             label = short_form(line, self.prompt.what, self.prompt.player) if alarm else line
             self.lines.extend(wrap(translate(label), ROW_WIDTH - ROW_LEFT))
             main = main or len(self.lines)
-        does = act(None, "go_on")
+        does = act(self.prompt, "go_on")
         tall = 0
         if alarm:
             first, tall = self.draw_alarm(canvas, alarm, main, does)
@@ -60,6 +60,9 @@ class NoticeScreen(Screen):
                 if not beside(self.lines[-1], does):
                     does = KEY_A
         else:
+            self.room = _ROOM
+            if len(self.lines) == _ROOM + 1 and beside(self.lines[-1], does):
+                self.room += 1  # the last one shares a page with A's word
             pages = (len(self.lines) + self.room - 1) // self.room
             self.ask(canvas, "%d/%d" % (self.top // self.room + 1, pages) if pages > 1 else "")
             # Center a few lines.
@@ -75,7 +78,7 @@ class NoticeScreen(Screen):
         if self.top or self.more():
             draw_scroll_bar(canvas, first, self.room, self.top, len(self.lines))
         if self.more():
-            does = KEY_A + " " + MORE_BELOW
+            does = MORE_BELOW + " " + does if self.prompt.asks else KEY_A + " " + MORE_BELOW
         canvas.text_right(WIDTH, LAST_PAGE, does)
 
     def more(self) -> bool:
@@ -142,7 +145,7 @@ class NoticeScreen(Screen):
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Continue with A after the last line; the directions scroll by the page."""
-        if key == A and not repeat and not self.more():
+        if key == A and not repeat and (self.prompt.asks or not self.more()):
             return b""
         if key in (UP, LEFT):
             self.top = max(0, self.top - self.room)

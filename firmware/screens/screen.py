@@ -445,12 +445,13 @@ def prices(row: "Any") -> str:  # Any: as above
 class ListScreen(Screen):
     """A list of `count` rows with a cursor.
 
-    `room` are in view from page `first` down, the first `pinned` always.
+    `room` are in view from page `first` down, the first `pinned` always. The first `apart` rows are not in the list.
     """
 
     first = 1
     room = 6
     pinned = 0
+    apart = 0
 
     def __init__(self, count: int, cursor: int = 0) -> None:
         self.count = count
@@ -462,8 +463,8 @@ class ListScreen(Screen):
         head = self.pinned
         # A toast hides no row.
         room = (min(self.room, self.toast_top - self.first) if self.overlay.toast else self.room) - head
-        count = self.count - head
-        at = self.cursor - head
+        count = self.count - self.apart - head
+        at = self.cursor - self.apart - head
         top = max(0, min(self.top, count - room))
         if at >= 0 and not top <= at < top + room:
             # By half a page: the next rows are seen before the cursor is there, and fewer presses draw all rows.
@@ -471,7 +472,7 @@ class ListScreen(Screen):
         self.top = top
         bar = thumbs(room, top, count)
         for line in range(head + min(room, count)):
-            i = line if line < head else top + line
+            i = line if line < head else self.apart + top + line
             page = self.first + line
             thumb = bar[line - head] if bar and line >= head else -1
             if canvas.begin_row(page, (i, i == self.cursor, thumb, self.content(i))):

@@ -1,8 +1,9 @@
-"""A turn at the table: six large values and a list of all, and the report of its end in large type."""
+"""A turn of a companion: six large values, a list of all, and the report of the turn's end in large type."""
 
 import pictures
-from canvas import WIDTH, text_width
+from canvas import BIG_WIDTH, WIDTH, text_width
 from fonts.small import CHECK, KEY_A
+from fonts.small import DOWN as MORE_BELOW
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
@@ -14,14 +15,11 @@ from screens.screen import (
     CHANGES,
     LAST_PAGE,
     LIST_RIGHT,
-    ROW_WIDTH,
     act,
     amount,
     draw_label,
     draw_large,
-    draw_thumb,
     shortened,
-    thumbs,
     wrap,
 )
 from ui.policy import InputPolicy
@@ -29,6 +27,7 @@ from words import translate
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
     from canvas import Canvas
@@ -41,7 +40,8 @@ _PICTURE_WIDTH = const(12)
 # Columns of a large value and its keys, and where the second one begins.
 _CELL_WIDTH = const(62)
 _SECOND = const(66)
-_AMOUNT_WIDTH = const(43)
+# Columns between an amount and the next picture.
+_GAP = const(4)
 # Pages of what is called out.
 _AMOUNTS = const(1)
 _LINE = const(3)
@@ -64,6 +64,7 @@ class TracksScreen(CountersScreen):
     toast_width = WIDTH - BESIDE - text_width(KEY_A + CHECK)
     takes_key = True
     side = LEFT  # of the line of two, the one that was changed last
+    lack: "tuple[int, int] | None" = None  # the row that is too low, and what it needs
     offered = 0  # the change of the value under the cursor that was undone
 
     def __init__(self, prompt: "Tracks", before: "bytes | None" = None) -> None:
@@ -81,9 +82,9 @@ class TracksScreen(CountersScreen):
 
     def _open(self) -> None:
         self.rows = self.prompt.rows(0)
-        self.pairs = len(self.prompt.pairs)
+        self.apart = len(self.prompt.pairs)
         self.head = 0
-        self.count = self.pairs + len(self.rows)
+        self.count = self.apart + len(self.rows)
         self.columns = 1
         self.ticking = False
         self.ring = True
@@ -91,7 +92,8 @@ class TracksScreen(CountersScreen):
 
     def line_of(self, row: int) -> int:
         """See CountersScreen: the line in the list."""
-        return self.pairs + row
+        order = self.prompt.order
+        return self.apart + (order.index(row) if order else row)
 
     def line_of_action(self, number: int) -> int:
         """See CountersScreen: actions have no line; begin with the first one."""
@@ -99,8 +101,9 @@ class TracksScreen(CountersScreen):
 
     def number(self, line: int) -> int:
         """See CountersScreen."""
-        if line >= self.pairs:
-            return line - self.pairs
+        if line >= self.apart:
+            order = self.prompt.order
+            return order[line - self.apart] if order else line - self.apart
         left, _, right = self.prompt.pairs[line]
         return left if self.side == LEFT and left >= 0 else right
 
@@ -109,22 +112,20 @@ class TracksScreen(CountersScreen):
     def draw(self, canvas: "Canvas") -> None:
         """Draw the values, what the one under the cursor means, and what A does."""
         figures = self.prompt.figures
-        row = self.rows[self.number(self.cursor)]
+        number = self.number(self.cursor)
+        row = self.rows[number]
+        self.lack = self.prompt.lack(number, self.change) if self.prompt.lack else None
         if figures:
             self.ask(canvas)
             draw_figures(canvas, figures)
             self._draw_only(canvas, row)
-        elif self.cursor < self.pairs:
-            left, _, right = self.prompt.pairs[self.cursor]
-            named = [row]
-            if not self.change and not self.offered:
-                named = [self.rows[number] for number in (left, right) if number >= 0]
-            self.ask(canvas, "" if self.prompt.locked else " ".join([translate(one.label) for one in named]))
-            for line in range(self.pairs):
+        elif self.cursor < self.apart:
+            self.ask(canvas, MORE_BELOW)
+            for line in range(self.apart):
                 self._draw_pair(canvas, line)
         else:
             self.ask(canvas)
-            self._draw_list(canvas)
+            self.draw_rows(canvas)
         self._draw_foot(canvas, row)
 
     def _draw_only(self, canvas: "Canvas", row: "CounterRow") -> None:
@@ -146,44 +147,53 @@ class TracksScreen(CountersScreen):
             if number >= 0:
                 row = self.rows[number]
                 change = self.change if here and side == self.side else 0
-                value = ("!" if not change and row.warns and row.warns() else "") + amount(row, change)
-                key = "" if not here or row.least == row.most else LESS if side == LEFT else MORE
-                keys = key + ("−" if side == LEFT and way < 0 else "+") if key else ""
-                cells.append((x, row.label, value, keys, self._again() if here and side == self.side else ""))
+                value = self._amount(number, change)
+                keys = ""
+                if here and row.least < row.most:
+                    step = self._first_step(number, change)
+                    keys = LESS if side == LEFT else MORE
+                    keys += ("−" if side == LEFT and way < 0 else "+") + (str(step) if step > 1 else "")
+                below = (self._again() or signed(change)) if here and side == self.side else ""
+                cells.append((x, row.label, value, keys, below))
         if canvas.begin_row(page, (here, cells)) | canvas.begin_row(page + 1, (here, cells)):
-            for x, label, value, keys, again in cells:
+            for x, label, value, keys, below in cells:
                 end = draw_cell(canvas, x, page, label, value, here)
-                canvas.text_right(x + _CELL_WIDTH, page, keys)
-                if end + 1 + text_width(again) > x + _CELL_WIDTH:
-                    again = KEY_A
-                canvas.text_right(x + _CELL_WIDTH, page + 1, again)
+                canvas.text_right(x + _CELL_WIDTH, page, keys, end)
+                if self.offered and end + 1 + text_width(below) > x + _CELL_WIDTH:
+                    below = KEY_A
+                canvas.text_right(x + _CELL_WIDTH, page + 1, below, end)
 
-    def _draw_list(self, canvas: "Canvas") -> None:
-        """Draw the values in the list around the cursor."""
-        top = max(0, min(self.cursor - self.pairs - _LINES // 2, len(self.rows) - _LINES))
-        bar = thumbs(_LINES, top, len(self.rows))
-        for page in range(1, 1 + min(_LINES, len(self.rows))):
-            line = self.pairs + top + page - 1
-            row = self.rows[self.number(line)]
-            here = line == self.cursor
-            value = amount(row, self.change if here else 0)
-            if here and self.offered:
-                value = self._again() + "  " + value
-            if canvas.begin_row(page, (line, here, value, bar)):
-                right = canvas.text_right(LIST_RIGHT, page, value)
-                draw_label(canvas, page, translate(row.detail or row.label), right)
-                if here:
-                    canvas.pill(0, page, ROW_WIDTH)
-                if bar:
-                    draw_thumb(canvas, page, bar[page - 1])
+    def content(self, i: int) -> object:
+        """See CountersScreen: also the change that was undone."""
+        return self._value(i), self.offered if i == self.cursor else 0
+
+    def draw_row(self, canvas: "Canvas", page: int, i: int) -> None:
+        """Draw a line of the list."""
+        row = self.rows[self.number(i)]
+        right = canvas.text_right(LIST_RIGHT, page, self._value(i))
+        draw_label(canvas, page, translate(row.detail or row.label), right)
+
+    def _value(self, i: int) -> str:
+        """Return the text of the value on line `i` of the list."""
+        number = self.number(i)
+        here = i == self.cursor
+        value = self._amount(number, self.change if here else 0)
+        return self._again() + "  " + value if here and self.offered else value
+
+    def _amount(self, number: int, change: int) -> str:
+        """Return a value after a change; if it is too low, also what it needs."""
+        value = amount(self.rows[number], change)
+        return "%s/%d" % (value, self.lack[1]) if self.lack and self.lack[0] == number else value
 
     def _again(self) -> str:
         """Return that A gives the change that was undone, "" if none was."""
-        return KEY_A + ("+%d" if self.offered > 0 else "−%d") % abs(self.offered) if self.offered else ""
+        return KEY_A + signed(self.offered) if self.offered else ""
 
     def _meaning(self, row: "CounterRow") -> str:
-        """Return what a row means with the change."""
-        label = row.outcome(self.change) if row.outcome else row.detail if self.cursor < self.pairs else None
+        """Return what a row means with the change; the names of the values on a line of two that is as it was."""
+        if self.cursor < self.apart and not self.change and not self.offered:
+            return translate(self.prompt.legends[self.cursor])
+        label = row.outcome(self.change) if row.outcome else row.detail if self.cursor < self.apart else None
         return translate(label) if label else ""
 
     def _draw_foot(self, canvas: "Canvas", row: "CounterRow") -> None:
@@ -193,10 +203,8 @@ class TracksScreen(CountersScreen):
         if canvas.begin_row(LAST_PAGE, (text, does, self.change, self.cursor)):
             x = canvas.text_right(WIDTH, LAST_PAGE, does)
             end = canvas.text(0, LAST_PAGE, shortened(text, x - BESIDE))
-            keys = amount(row) if self.change else ""
-            if not keys and self.cursor >= self.pairs and row.least < row.most:
-                keys = CHANGES
-            canvas.text_right(x - BESIDE, LAST_PAGE, keys, end + BESIDE)
+            if self.cursor >= self.apart and not self.change and row.least < row.most:
+                canvas.text_right(x - BESIDE, LAST_PAGE, CHANGES, end + BESIDE)
 
     def _does(self, text: str) -> str:
         """Return what A does beside a text, or only the key if there is no room for more."""
@@ -233,7 +241,7 @@ class TracksScreen(CountersScreen):
             self.next_answer = action
             return change
         self.offered = 0
-        if self.cursor < self.pairs and (key == LEFT or key == RIGHT):
+        if self.cursor < self.apart and (key == LEFT or key == RIGHT):
             return self._turn_side(key, repeat)
         answer = CountersScreen.press(self, key, repeat)
         if key != B:
@@ -251,7 +259,17 @@ class TracksScreen(CountersScreen):
             return self.give_change()
         self.side = key
         self._held = self._held + 1 if repeat else 0
+        step = self._first_step(self.number(self.cursor), self.change)
+        row = self.rows[self.number(self.cursor)]
+        if step > 1 and row.value + step <= row.most:
+            self.change = step
+            return None
         return self.turn(way if key == LEFT else 1, repeat)
+
+    def _first_step(self, number: int, change: int) -> int:
+        """Return how much the key of a row on a line of two adds, if `change` is what it has added already."""
+        row, step = self.prompt.first_step
+        return step if row == number and not change else 1
 
     # Any: a prompt of any kind.
     def reuse(self, prompt: "Any") -> bool:
@@ -299,14 +317,25 @@ class ReportScreen(NoticeScreen):
 def draw_figures(canvas: "Canvas", figures: "Figures") -> None:
     """Draw the amounts and the line below them."""
     if canvas.begin_row(_AMOUNTS, figures.amounts) | canvas.begin_row(_AMOUNTS + 1, figures.amounts):
-        x = 0
-        for name, text in figures.amounts:
-            canvas.picture(x, _AMOUNTS, pictures.get(name))
-            canvas.big(x + _PICTURE_WIDTH - 1, _AMOUNTS, text)
-            x += _AMOUNT_WIDTH
+        wide = sum([_PICTURE_WIDTH + BIG_WIDTH * len(text) for _, text in figures.amounts])
+        draw_amounts(canvas, 0, _AMOUNTS, figures.amounts, (WIDTH - wide) // max(1, len(figures.amounts) - 1))
     text = translate(figures.line)
-    if canvas.begin_row(_LINE, text) | canvas.begin_row(_LINE + 1, text):
-        draw_large(canvas, 0, _LINE, text, WIDTH)
+    key = text, figures.line_amounts
+    if canvas.begin_row(_LINE, key) | canvas.begin_row(_LINE + 1, key):
+        canvas.large(0, _LINE, text, False)
+        draw_amounts(canvas, text_width(text) + _GAP, _LINE, figures.line_amounts, _GAP)
+
+
+def draw_amounts(canvas: "Canvas", x: int, page: int, amounts: "Sequence[tuple[str, str]]", gap: int) -> None:
+    """Draw pictures, each with a text in big digits, from column `x` on."""
+    for name, text in amounts:
+        canvas.picture(x, page, pictures.get(name))
+        x = canvas.big(x + _PICTURE_WIDTH, page, text) + gap
+
+
+def signed(change: int) -> str:
+    """Return a change with its sign, "" for none."""
+    return ("+%d" if change > 0 else "−%d") % abs(change) if change else ""
 
 
 # Any: labels of tracks are names of pictures.
@@ -319,6 +348,6 @@ def draw_cell(canvas: "Canvas", x: int, page: int, label: "Any", value: str, her
     if here:
         canvas.invert(x, page, _PICTURE_WIDTH)
         canvas.invert(x, page + 1, _PICTURE_WIDTH)
-    if value.isdigit():
+    if value.replace("/", "").isdigit():
         return canvas.big(x + _PICTURE_WIDTH + 1, page, value)
     return canvas.large(x + _PICTURE_WIDTH + 1, page, value, False)

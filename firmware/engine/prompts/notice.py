@@ -16,17 +16,24 @@ class Notice(Prompt):
     lines: labels, the most important last
     sign: name of a picture and how often to show it, for people across the table; `what` is then drawn large.
         0 times: the large word alone.
+    asks: `what` is a question. A agrees at once, even if there are more lines than the screen has room for.
     """
 
     kind = NOTICE
     figures: "object" = None  # see tracks.py
 
     def __init__(
-        self, what: "Label", player: "int | None", lines: "Sequence[Label]", sign: "tuple[str, int] | None" = None
+        self,
+        what: "Label",
+        player: "int | None",
+        lines: "Sequence[Label]",
+        sign: "tuple[str, int] | None" = None,
+        asks: bool = False,
     ) -> None:
         Prompt.__init__(self, what, player)
         self.lines = lines
         self.sign = sign
+        self.asks = asks
 
     def check(self, answer: bytes) -> None:
         """Refuse anything but b""."""

@@ -1,4 +1,4 @@
-"""A page of a few values, most of which stay as they are, and a report to be read across the table."""
+"""A page of values that seldom change all at once, and a report to be read across the table."""
 
 from engine.prompts.counters import Counters
 from engine.prompts.notice import Notice
@@ -6,7 +6,7 @@ from micropython import const
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from engine.parts import Label
     from engine.prompts.counters import CounterRow
@@ -14,10 +14,10 @@ if _TYPE_CHECKING:
 
 
 class Figures:
-    """Lines to be read across the table.
+    """Amounts and sentences in large type.
 
     amounts: at most three, each the name of a picture and a text such as "+6"
-    line: label of a line in large type; alarm: label of one that hurts, or None
+    line: label of a line in large type, followed by line_amounts, like amounts; alarm: label of one that hurts, or None
     foot: label of a sentence; foot_short: the same beside an alarm
     """
 
@@ -25,12 +25,14 @@ class Figures:
         self,
         amounts: "Sequence[tuple[str, str]]",
         line: "Label",
+        line_amounts: "Sequence[tuple[str, str]]",
         alarm: "Label | None",
         foot: "Label",
         foot_short: "Label",
     ) -> None:
         self.amounts = amounts
         self.line = line
+        self.line_amounts = line_amounts
         self.alarm = alarm
         self.foot = foot
         self.foot_short = foot_short
@@ -53,7 +55,11 @@ class Tracks(Counters):
 
     pairs: lines of two large values, each as (number of the row that the left key changes, by -1 or 1, number of the
         row that the right key raises); -1: no row
+    legends: labels of these lines, with the names of their values
     figures: what to show above the only row; None: there are several rows
+    first_step: (number of a row, amount that its key on a line of two adds at the first press; then 1 each)
+    lack: function of the number of a row and a change of it, that returns the number of a row that is too low then, and
+        the value it needs; None: there is none
     The first action ends the page. The menu offers the others.
     """
 
@@ -66,9 +72,16 @@ class Tracks(Counters):
         rows: "Rows[CounterRow]",
         actions: "Sequence[str]",
         pairs: "Sequence[tuple[int, int, int]]" = (),
+        legends: "Sequence[Label]" = (),
         figures: "Figures | None" = None,
         locked: "Label | None" = None,
+        order: "Sequence[int] | None" = None,
+        first_step: "tuple[int, int]" = (-1, 1),
+        lack: "Callable[[int, int], tuple[int, int] | None] | None" = None,
     ) -> None:
-        Counters.__init__(self, what, player, rows, actions, locked=locked)
+        Counters.__init__(self, what, player, rows, actions, order=order, locked=locked)
+        self.first_step = first_step
+        self.lack = lack
         self.pairs = pairs
+        self.legends = legends
         self.figures = figures

@@ -10,6 +10,10 @@ from micropython import const
 from rules.through_the_ages import editions
 from rules.through_the_ages.editions import LEVELS, WORTH
 
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Self
+
 # Answers, and so recorded games, have the indexes of these rows.
 BOARD_ROWS = (
     "food",
@@ -97,7 +101,12 @@ class Board:
         self.sums: "list[int] | None" = [0] * SUMS
         # Food missing at the last end of turn; 0 after loading.
         self.missed = 0
-        for row, count in (
+        for row, count in self.at_start(edition):
+            self.counts[row] = count
+
+    def at_start(self, edition: int) -> "tuple[tuple[int, int], ...]":
+        """Return (row, count) of all rows that are not 0 at the start of the game."""
+        return (
             (SCIENCE_RATING, 1),
             (STRENGTH, 1),
             (POPULATION, 1),
@@ -108,8 +117,7 @@ class Board:
             (ELSEWHERE, 2),  # a laboratory and infantry
             (CIVIL_ACTIONS, 4),  # Despotism
             (MILITARY_ACTIONS, 2),
-        ):
-            self.counts[row] = count
+        )
 
     # -- reading
 
@@ -329,7 +337,7 @@ class Board:
         self.culture = saved[at] | saved[at + 1] << 8
         self._last = bytes(saved[at + 2 : at + 2 + _PACKED_LAST])
 
-    def copy(self, edition: int) -> "Board":
+    def copy(self, edition: int) -> "Self":
         """Return a copy of this board; `edition`: 0 (2006) or EDITION_2015."""
         packed = bytearray(BOARD_BYTES)
         self.pack(packed, 0)

@@ -55,6 +55,8 @@ COMPANION_STEPS = (
     "score_last_events",
 )
 _CULTURE_PER_MISSING_FOOD = const(4)
+# The level of age III, the highest that an event can have.
+_HIGHEST_LEVEL = const(3)
 # More unused workers than happy faces can ever be missing.
 _MOST_UNUSED = const(8)
 _UPRISING, _SCIENCE, _CULTURE, _, _EATEN, _STARVED, _, _CORRUPTION, _ = range(len(LAST))
@@ -66,6 +68,7 @@ class Companion(Sheet):
     is_companion = False
     boards: "list[Any]"  # Any: all CompanionBoards in this mode
     race_by_age: "list[list[int]]"
+    bought = 0  # yellow tokens that left the current player's bank in this turn
 
     # In turn.py.
     can_age_end: "Callable[[], bool]"
@@ -85,25 +88,45 @@ class Companion(Sheet):
     # -- the turn
 
     def read_board(self) -> "Steps":
-        """Ask for what changed on the board, until the turn ends. Any player's culture can be changed."""
+        """Ask for what changed on the board, until the turn ends. Any player's culture can be changed.
+
+        Most culture within a turn comes from preparing an event: as much as the level of its age.
+        """
+        self.bought = 0
         while True:
-            of, rows = self.rows_of_turn()
-            actions = ("end_turn", "age_ends") if self.can_age_end() else ("end_turn",)
-            locked = "round_1_cards" if self.only_takes_cards() else None
-            yellow, last = of.index((self.current, YELLOW_BANK)), len(of) - 1
-            if self.edition == editions.EDITION_2015:
-                pairs = (yellow, -1, last), (0, 1, last - 1), (1, 1, last - 2)
-            else:
-                pairs = (yellow, -1, last), (0, 1, last - 1), (-1, 1, last - 2)
-            prompt = Tracks(self.doing(), self.current, rows, actions, pairs, locked=locked)
+            of, prompt = self.board_prompt()
             page, row, change = prompt.decode((yield prompt))
             if page >= 0:
                 player, of_board = of[row]
                 self.boards[player].change(of_board, change)
+                if of_board == YELLOW_BANK:
+                    self.bought -= change
             elif row:
                 yield from self.end_age()
             else:
                 return
+
+    def board_prompt(self) -> "tuple[list[tuple[int, int]], Tracks]":
+        """Return (player, row of the board) of each value of the page, and the page."""
+        of, rows = self.rows_of_turn()
+        at = {of_board: number for number, (player, of_board) in enumerate(of) if player == self.current}
+        prompt = Tracks(
+            self.doing(),
+            self.current,
+            rows,
+            ("end_turn", "age_ends") if self.can_age_end() else ("end_turn",),
+            (
+                (at[YELLOW_BANK], -1, at[CULTURE]),
+                (at[HAPPY], 1, at[CULTURE_RATING]),
+                (at.get(BLUE_FIELD, -1), 1, at[SCIENCE_RATING]),
+            ),
+            ("legend_yellow", "legend_happy", "legend_blue" if BLUE_FIELD in at else "science_rating_full"),
+            locked="round_1_cards" if self.only_takes_cards() else None,
+            order=self.order_of_turn(of),
+            first_step=(at[CULTURE], max(1, min(_HIGHEST_LEVEL, self.age))),
+            lack=lambda number, change: self.lack(of, number, change),
+        )
+        return of, prompt
 
     def rows_of_turn(self) -> "tuple[list[tuple[int, int]], list[CounterRow]]":
         """Return (player, row of the board) and the row of each value of the page.
@@ -116,6 +139,28 @@ class Companion(Sheet):
         of += [(other, CULTURE) for other in self.seats if other != player]
         of += [(player, row) for row in (FOOD_COMES, RESOURCES_COME, SCIENCE_RATING, CULTURE_RATING, CULTURE)]
         return of, [self.row(player, row) for player, row in of]
+
+    def order_of_turn(self, of: "list[tuple[int, int]]") -> "list[int]":
+        """Return the numbers of the values in the order of the list: the culture of others last.
+
+        UP leads from the first line to the last one, and events change the culture of several players.
+        """
+        own = [number for number, (player, _) in enumerate(of) if player == self.current]
+        return own + [number for number in range(len(of)) if number not in own]
+
+    def lack(self, of: "list[tuple[int, int]]", number: int, change: int) -> "tuple[int, int] | None":
+        """Return the number of the row of happy faces and how many are needed, if there are too few after a change."""
+        player, row = of[number]
+        board = self.boards[self.current]
+        if player == self.current:
+            board = self.changed(board, row, change)
+        return (of.index((self.current, HAPPY)), board.needed() or 0) if board.missing() else None
+
+    def changed(self, board: CompanionBoard, row: int, change: int) -> CompanionBoard:
+        """Return a copy of a board on which a row has changed."""
+        copy = board.copy(self.edition)
+        copy.change(row, change)
+        return copy
 
     def row(self, player: int, row: int) -> CounterRow:
         """Return a row of a player's board, with what it means now."""
@@ -133,13 +178,11 @@ class Companion(Sheet):
             by_value=editions.fields(self.corruption_row) if row == BLUE_FIELD else None,
             detail=name + "_full" if own else None,
             outcome=(lambda change: self.meaning(board, row, change)) if meant else None,
-            warns=(lambda: board.missing() > 0) if row == HAPPY else None,
         )
 
     def meaning(self, board: CompanionBoard, row: int, change: int) -> "Label":
         """Return the label of what a row means once `change` is added."""
-        board = board.copy(self.edition)  # type: ignore[assignment]  # a copy is of the same class
-        board.change(row, change)
+        board = self.changed(board, row, change)
         if row == HAPPY:
             return "happy_needed", board.needed() or 0, board.missing()
         if row == BLUE_FIELD:
@@ -149,12 +192,12 @@ class Companion(Sheet):
         return "eat_food", board.eaten()
 
     def count_unused_workers(self) -> "Steps":
-        """Ask for unused workers if happy faces are missing; suggest the last number."""
+        """Ask for unused workers if happy faces are missing; suggest those bought in this turn."""
         board = self.boards[self.current]
         if board.missing():
-            last = bytes((min(_MOST_UNUSED, board.counts[UNUSED]),))
+            bought = bytes((max(0, min(_MOST_UNUSED, self.bought)),))
             missing = (NumberRow("discontent", board.missing(), 0),)
-            prompt = Number("unused_workers", self.current, 0, _MOST_UNUSED, lambda: last, missing)
+            prompt = Number("unused_workers", self.current, 0, _MOST_UNUSED, lambda: bought, missing)
             board.counts[UNUSED] = prompt.decode((yield prompt))
 
     def read_blue_field(self) -> "Steps":
@@ -181,8 +224,7 @@ class Companion(Sheet):
 
     # -- the end of the turn
 
-    # Any: a copy of a board is a Board to mypy.
-    def end_of_turn(self, board: "Any") -> "list[int]":
+    def end_of_turn(self, board: CompanionBoard) -> "list[int]":
         """Do the end of a turn on a board; return its numbers (see LAST)."""
         last = [0] * len(LAST)
         counts = board.counts
@@ -236,7 +278,7 @@ class Companion(Sheet):
         """Return the title of what is called out: the culture after the turn. ahead: 1 before it is scored."""
         culture = board.culture
         if ahead:
-            board = board.copy(self.edition)  # type: ignore[assignment]  # a copy is of the same class
+            board = board.copy(self.edition)
             self.end_of_turn(board)
             culture = board.culture
         return "culture_now", culture
@@ -249,11 +291,10 @@ class Companion(Sheet):
             ("food", "−%d" % last[_EATEN] if last[_EATEN] else "0"),
         )
         yellow = board.counts[YELLOW_BANK]
-        next_worker: "Label" = "no_worker"
-        if yellow:
-            next_worker = "next_worker", editions.price(yellow), editions.happy_needed(yellow - 1)
+        needs = ("food", str(editions.price(yellow))), ("happy", str(editions.happy_needed(max(1, yellow) - 1)))
+        next_worker, costs = ("next_worker", needs) if yellow else ("no_worker", ())
         alarm = ("pay_corruption", last[_CORRUPTION]) if last[_CORRUPTION] else None
-        return Figures(amounts, next_worker, alarm, *self.drawing())
+        return Figures(amounts, next_worker, costs, alarm, *self.drawing())
 
     def drawing(self) -> "tuple[str, str]":
         """Return labels of the military cards to draw, or of why there are none: a sentence, and in short."""

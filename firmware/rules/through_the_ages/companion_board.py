@@ -51,17 +51,9 @@ class CompanionBoard(Board):
     ORDER = None
     LABELS = tuple([_LABELS.get(row, label) for row, label in enumerate(BOARD_ROWS)])
 
-    def __init__(self, edition: int) -> None:
-        Board.__init__(self, edition)
-        self.counts = bytearray(len(BOARD_ROWS))
-        for row, count in (
-            (SCIENCE_RATING, 1),
-            (YELLOW_BANK, YELLOW),
-            (FOOD_COMES, 2),
-            (RESOURCES_COME, 2),
-            (UNUSED, 1),
-        ):
-            self.counts[row] = count
+    def at_start(self, edition: int) -> "tuple[tuple[int, int], ...]":
+        """See Board."""
+        return (SCIENCE_RATING, 1), (YELLOW_BANK, YELLOW), (FOOD_COMES, 2), (RESOURCES_COME, 2), (UNUSED, 1)
 
     def corruption(self, row: bytes) -> int:
         """See Board."""

@@ -58,11 +58,9 @@ class LightBoard(Board):
     ORDER = None
     LABELS = tuple([_LABELS.get(row, label) for row, label in enumerate(BOARD_ROWS)])
 
-    def __init__(self, edition: int) -> None:
-        Board.__init__(self, edition)
-        self.counts = bytearray(len(BOARD_ROWS))
-        for row, count in ((SCIENCE_RATING, 1), (STRENGTH, 1), (_FOOD_COMES, 2), (_RESOURCES_COME, 2)):
-            self.counts[row] = count
+    def at_start(self, edition: int) -> "tuple[tuple[int, int], ...]":
+        """See Board."""
+        return (SCIENCE_RATING, 1), (STRENGTH, 1), (_FOOD_COMES, 2), (_RESOURCES_COME, 2)
 
     def eaten(self) -> int:
         """See Board."""

@@ -20,7 +20,7 @@ if _TYPE_CHECKING:
 _WATCHED = const(11)
 _TABLE_PAGE = const(1)
 # The ages as printed on the cards, in every language.
-_AGES = const(("A", "I", "II", "III", "IV"))
+AGE_SIGNS = ("A", "I", "II", "III", "IV")
 
 
 class Sheet(Saving):
@@ -84,7 +84,7 @@ class Sheet(Saving):
 
     def table_rows(self) -> "list[CounterRow]":
         """Return rows of the age and, once it is known, of the last round."""
-        rows = [CounterRow("age", self.age, 4, by_value=_AGES, set=(self.set_age, "age"))]
+        rows = [CounterRow("age", self.age, 4, by_value=AGE_SIGNS, set=(self.set_age, "age"))]
         if self.last_round:
             last = (self, "last_round")
             rows.append(CounterRow("last_round", self.last_round, self.round + 1, least=self.round, set=last))

@@ -10,7 +10,7 @@ from rules.through_the_ages.board import MILITARY_ACTIONS, YELLOW_BANK, Board
 from rules.through_the_ages.checklists import lines, ticked_off
 from rules.through_the_ages.companion import Companion
 from rules.through_the_ages.light import LightBoard
-from rules.through_the_ages.sheet import Sheet
+from rules.through_the_ages.sheet import AGE_SIGNS, Sheet
 from rules.through_the_ages.warnings import Boards
 
 _TYPE_CHECKING = const(0)
@@ -157,8 +157,8 @@ class ThroughTheAges(Companion):
         if self.only_takes_cards():
             return "take_cards", self.current + 1
         if self.is_last_round():
-            return "last_round"
-        return "board", AGES[self.age]
+            return "final_round" if self.is_companion else "last_round"
+        return ("age_full", ":" + AGE_SIGNS[self.age]) if self.is_companion else ("board", AGES[self.age])
 
     # -- The end of an age
 
@@ -171,22 +171,30 @@ class ThroughTheAges(Companion):
         return begun and self.age < _AGE_IV and not self.age_ended
 
     def end_age(self) -> "Steps":
-        """End the age: the one before leaves the table, and each player loses 2 yellow tokens."""
+        """End the age: the one before leaves the table, and each player loses 2 yellow tokens.
+
+        The companion first shows what that means; undo leads back.
+        """
+        lines: "tuple[Label, ...]" = ("age_leaves", AGES[self.age - 1]), ("tokens_leave", _LOST_WITH_AGE)
+        if self.is_companion:
+            goes = "age_goes", ":" + AGE_SIGNS[self.age - 1]
+            leaders = "leaders_of_" + AGES[self.age - 1]
+            yield Notice(("age_end_sure", ":" + AGE_SIGNS[self.age]), None, (lines[1], goes, leaders), asks=True)
+        self._story.extend(lines)
         self.age_ended = True
         for board in self.boards:
             board.change(YELLOW_BANK, -min(_LOST_WITH_AGE, board.counts[YELLOW_BANK]))
         ended = AGES[self.age]
         self.led[self.age - 1] = sum([1 << player for player in self.winners()])
-        lines: "list[Label]" = [("age_leaves", AGES[self.age - 1]), ("tokens_leave", _LOST_WITH_AGE)]
         if self.is_companion:
-            lines.append("leaders_of_" + AGES[self.age - 1])
             # The age may have been set by hand, back or forward.
             del self.race_by_age[self.age - 1 :]
             while len(self.race_by_age) < self.age:
                 self.race_by_age.append([board.culture for board in self.boards])
         self.age += 1
         self.find_last_round()
-        yield self.large_notice(("age_over", ended), tuple(lines), NO_SIGN)
+        if not self.is_companion:
+            yield Notice(("age_over", ended), self.current, lines, NO_SIGN)
         if self.is_last_round():
             yield self.large_notice("last_round_alarm", ("this_is_last",))
         elif self.last_round:

@@ -134,7 +134,7 @@ def way(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> l
 
 
 def _notice(screen: Any, prompt: Any, answer: bytes, then: bytes | None) -> list[Any]:
-    return [A] * pages_left(screen)
+    return [A] if prompt.asks else [A] * pages_left(screen)
 
 
 def pages_left(screen: Any) -> int:
@@ -403,7 +403,7 @@ def _tracks(screen: Any, prompt: Any, answer: bytes, then: bytes | None) -> list
     """Return the keys for one value of a Tracks prompt, or for an action; the usual one gives the value with it."""
     page, row, change = prompt.decode(answer)
     if page < 0:
-        return [MENU] + [DOWN] * row + [A] if row else [A]
+        return [MENU] + [DOWN] * (row - 1) + [A] if row else [A]
     line: int = screen.cursor
     way: list[Any] = []
     if not screen.change:
@@ -415,7 +415,7 @@ def _tracks(screen: Any, prompt: Any, answer: bytes, then: bytes | None) -> list
     moved.cursor = line
     ways = _tracks_ways(moved, next_row, by) if to >= 0 and 0 <= next_row != row else []
     for goal, keys in ways:
-        if goal == line < screen.pairs:  # the other side of the line: its key gives this side
+        if goal == line < screen.apart:  # the other side of the line: its key gives this side
             return way + keys
     goal = min(ways, key=lambda found: len(found[1]))[0] if ways else line
     return way + (_to_line(screen, line, goal if goal != line else line + 1, False) or [DOWN])
@@ -435,7 +435,9 @@ def _tracks_ways(screen: Any, row: int, change: int) -> list[tuple[int, list[Any
     of = screen.rows[row]
     for line, (left, way, right) in enumerate(screen.prompt.pairs):
         if row in (left, right) and change * (way if row == left else 1) > 0:
-            values = reached(of.value, RIGHT if change > 0 else LEFT, of.least, of.most, screen.steps)
+            first = screen.prompt.first_step
+            more = first[1] - 1 if row == first[0] and of.value + first[1] <= of.most else 0
+            values = reached(of.value + more, RIGHT if change > 0 else LEFT, of.least, of.most, screen.steps)
             if of.value + change in values:
                 key = (LEFT if row == left else RIGHT, values.index(of.value + change))
                 found.append((line, _to_line(screen, screen.cursor, line, False) + [key]))
@@ -458,7 +460,7 @@ def _leads_up(screen: Any, line: int) -> bool:
 def _to_line(screen: Any, start: int, goal: int, leads: bool = True) -> list[Any]:
     """Return UP or DOWN from line to line of values, held; in a ring the shorter way, or A if it `leads` up."""
     if not screen.ring:
-        return hold_to(start, goal)
+        return go(start, goal, screen.count)
     if leads and not goal and _leads_up(screen, start):
         return [A]
     down = (goal - start) % screen.count

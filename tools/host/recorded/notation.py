@@ -188,8 +188,9 @@ class Notation:
     UNITS: the file's key for its parts in order, "turns" or "rounds". KEYS: further keys the file may
     have, such as "start". OPTIONS: names of the options a file may give: the `what` of the prompts that ask for them,
     and others that this game takes without effect. PRESSES: key presses of a recorded unit at the median, which a
-    change must not exceed; MEAN: budget of the mean where people choose anything legal. PASSED_ROUND: a unit goes from
-    player to player, and its budget is for one of them. ORDER: keys of a unit, and within it, in the order of
+    change must not exceed; MEAN: budget of the mean where people choose anything legal; HELD: MEAN and these
+    seconds of holding are budgets of a companion's recorded games instead. PASSED_ROUND: a unit goes from player
+    to player, and its budget is for one of them. ORDER: keys of a unit, and within it, in the order of
     the file; others after them. STANDING: the result's keys for the whole game. START: keys of `start` other than the
     players. UNIT, CHOSEN: classes that read a unit and the options.
     """
@@ -199,6 +200,7 @@ class Notation:
     OPTIONS: tuple[str, ...] = ()
     PRESSES: int | None = None
     MEAN: float | None = None
+    HELD: float | None = None
     PASSED_ROUND = False
     ORDER: tuple[str, ...] = ()
     STANDING: tuple[str, ...] = ("over", "round", "winners")

@@ -39,8 +39,8 @@ class Notation(notation.Notation):
 
     KEYS = ("start", "final")
     PRESSES = 20
-    # No MEAN: 5 presses a turn take proposals that the companion doesn't make yet. Until then `make bench` lists the
-    # figure of freely played games without a budget.
+    MEAN = 5
+    HELD = 0.5
     ORDER = turn.KEYS
     START = ("current", "round", "age", "last_round")
     STANDING = ("over", "round", "age", "current", "last_round", "winners")

@@ -7,6 +7,7 @@ from host.recorded.notations.through_the_ages import boards, turn
 from engine.prompts import NUMBER
 from rules.through_the_ages.board import CULTURE
 from rules.through_the_ages.companion_board import BLUE_FIELD
+from rules.through_the_ages.editions import EDITION_2015
 
 UNUSED = "unused_workers"
 
@@ -31,6 +32,11 @@ class Changes(turn.Changes):
                 change = self.change(*self.left.pop(i))
                 return prompt.encode_change(values.index(value), change) if change else self.answer(prompt)
         return None
+
+    def is_locked(self, row: int) -> bool:
+        """See turn.Changes; production in round 1 changes the blue field, which 2006 asks for after it."""
+        asked_after = self.game.edition != EDITION_2015 and self.game.boards[0].SHOWN[row] == BLUE_FIELD
+        return not asked_after and turn.Changes.is_locked(self, row)
 
     def finish(self) -> None:
         """Refuse a change that nothing asked for."""

@@ -46,9 +46,13 @@ class Changes:
                 return prompt.encode_change(row, change, player)
         return None
 
+    def is_locked(self, row: int) -> bool:
+        """Return whether nothing can change a row now."""
+        return bool(self.game.only_takes_cards())
+
     def change(self, field: Any, row: int, by: int, player: int) -> int:
         """By how much a row can be changed, as a track stops at its ends. Raises TranscriptError."""
-        if by and self.game.only_takes_cards():
+        if by and self.is_locked(row):
             raise field.error("no changes in round 1, where cards are only taken", boards.name(self.game, row))
         board = self.game.boards[player]
         shown = board.SHOWN[row]
