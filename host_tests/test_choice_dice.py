@@ -170,7 +170,7 @@ def test_who_fills_a_row_instead_takes_from_what_it_does_not_complete_and_an_ans
     screen = table.device.app.screen
     assert list(screen.amounts[:6]) == [3, 4, 2, 0, 0, 0]
     table.go_to("Step Pyramid").press("hold:right:3000")
-    assert list(screen.amounts[:7]) == [3, 3, 0, 0, 3, 0, 0]  # City 4 stays complete
+    assert list(screen.amounts[:7]) == [3, 0, 0, 0, 3, 3, 0]  # City 4 stays complete, City 5 no longer can
     table.press("hold:left:3000").go_to("City 7").press("hold:right:3000")
     assert list(screen.amounts[:7]) == [3, 0, 0, 6, 0, 0, 0]
     table.press("a", "b").go_to("Step Pyramid").press("right")

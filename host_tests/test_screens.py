@@ -351,6 +351,16 @@ def test_what_the_suggestion_completes_stays_while_others_have_workers_to_give()
     assert not table.press("down").lines()[7].startswith("City 5 -1")
 
 
+def test_a_row_filled_instead_leaves_complete_what_can_be_and_takes_the_rest_from_the_others():
+    """Nine workers complete the Obelisk and the Step Pyramid. The Pyramid can stay so."""
+    table = at(("Ana", "Ben"), {"monuments": {"obelisk": 4}, "food": 9})
+    table.dice("workers 3")
+    assert workers(table) == {"Obelisk": 5, "Step Pyramid": 3, "Stone Circle": 1}
+    table.go_to("Stone Circle").press("hold:right:3000")
+    assert workers(table) == {"Step Pyramid": 3, "Stone Circle": 5, "Obelisk": 1}
+    assert table.lines()[7].startswith("Obelisk -4")
+
+
 def test_a_city_that_the_player_completed_gives_way_last():
     """City 7 has workers that complete nothing, so they go to the Obelisk first."""
     table = at()
