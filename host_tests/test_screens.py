@@ -234,7 +234,7 @@ def test_a_name_that_was_taken_back_is_not_offered_after_a_power_cut():
 def test_a_common_turn_is_a_press_a_die_and_a_few_of_a():
     table = at()
     table.dice("food", "workers 2")
-    assert table.says("+3 -3: 3")
+    assert table.says("3 +3 -3 = 3")
     assert table.title() == "Ana: Build <food><worker><worker> 6/6<worker>"
     table.press("a")
     assert table.rolls("Ben", 0, 3)
@@ -275,7 +275,7 @@ def test_b_takes_the_last_die_back_and_then_goes_back():
     table.dice("food", "coin").press("b")
     assert table.rolls("Ana", 1, 3)
     table.dice("workers", "good")
-    assert table.says("+3 -3: 3")
+    assert table.says("3 +3 -3 = 3")
 
 
 def test_the_bottom_line_says_what_holding_does_and_which_key_takes_a_die_back():
