@@ -351,6 +351,14 @@ def test_what_the_suggestion_completes_stays_while_others_have_workers_to_give()
     assert not table.press("down").lines()[7].startswith("City 5 -1")
 
 
+def test_build_names_the_key_that_fills_a_row_and_a_default_name_leaves_room_for_the_question():
+    for language in words.LANGUAGES:
+        table = at(("Spieler 1", "Ana"), {"food": 9}, language=language).dice("workers 3")
+        assert "<right>" in table.lines()[7] and table.lines()[7].split("<key_a>")[1], language
+    table = at(("Spieler 1", "Ana"), {"food": 3}, language="de").dice("choice 3")
+    assert table.title() == "Spieler 1: Bauen 6/6<worker>"
+
+
 def test_a_row_filled_instead_leaves_complete_what_can_be_and_takes_the_rest_from_the_others():
     """Nine workers complete the Obelisk and the Step Pyramid. The Pyramid can stay so."""
     table = at(("Ana", "Ben"), {"monuments": {"obelisk": 4}, "food": 9})
