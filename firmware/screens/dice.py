@@ -164,8 +164,8 @@ class DiceScreen(Screen):
         for key, sign in ((MENU, KEY_MENU), (A, KEY_A)):
             x, page = place(key)
             # On a device that isn't turned the dice entered are right below A's face.
-            line = page if key == A and not turned else page + 1
-            canvas.text(x - _SIGN_BEFORE if x >= _SIGN_BEFORE else x + _SIGN_AFTER, line, sign)
+            page += 0 if key == A and not turned else 1
+            canvas.text(x - _SIGN_BEFORE if x >= _SIGN_BEFORE else x + _SIGN_AFTER, page, sign)
         x, page = place(UP)
         canvas.picture(x, max(page, place(DOWN)[1]) - 2, cross)
         if self.faces:
