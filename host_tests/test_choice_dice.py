@@ -26,7 +26,7 @@ def test_the_cities_are_fed_first_and_the_rest_of_the_dice_works_when_nothing_is
     table.give(0, food=1)
     table.sit_down()
     table.answer(table.prompt.encode([4, 4, 4]))
-    assert table.told[-1] == ("got_food", 2, 3, 0) and table.players[0].disasters == 0
+    assert table.told[-1] == ("got_food", 1, 2, 3, 0) and table.players[0].disasters == 0
     table.answer(table.prompt.suggestion())
     assert table.players[0].boxes[:2] == bytearray((3, 1))
     assert ("got_workers", 4) in table.game.last_turns[0]
@@ -55,7 +55,7 @@ def test_who_wants_more_food_than_is_eaten_has_it_in_store_and_15_at_most():
     told = table.turn("ccc", choice_food=3)
     assert table.players[0].food == 15 - 3
     assert ("lost_food", 5) in told
-    assert [label for label in table.game.last_turns[0] if label[0] == "got_food"] == [("got_food", 1, 3, 12)]
+    assert [label for label in table.game.last_turns[0] if label[0] == "got_food"] == [("got_food", 14, 1, 3, 12)]
 
 
 def test_dice_whose_workers_have_no_boxes_to_tick_are_suggested_as_food():
@@ -170,7 +170,7 @@ def test_who_fills_a_row_instead_takes_from_what_it_does_not_complete_and_an_ans
     screen = table.device.app.screen
     assert list(screen.amounts[:6]) == [3, 4, 2, 0, 0, 0]
     table.go_to("Step Pyramid").press("hold:right:3000")
-    assert list(screen.amounts[:7]) == [3, 3, 0, 0, 3, 0, 0]  # City 4 stays complete
+    assert list(screen.amounts[:7]) == [3, 0, 0, 0, 3, 3, 0]  # City 4 stays complete, City 5 no longer can
     table.press("hold:left:3000").go_to("City 7").press("hold:right:3000")
     assert list(screen.amounts[:7]) == [3, 0, 0, 6, 0, 0, 0]
     table.press("a", "b").go_to("Step Pyramid").press("right")

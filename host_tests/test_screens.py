@@ -234,7 +234,7 @@ def test_a_name_that_was_taken_back_is_not_offered_after_a_power_cut():
 def test_a_common_turn_is_a_press_a_die_and_a_few_of_a():
     table = at()
     table.dice("food", "workers 2")
-    assert table.says("+3 -3: 3")
+    assert table.says("3 +3 -3 = 3")
     assert table.title() == "Ana: Build <food><worker><worker> 6/6<worker>"
     table.press("a")
     assert table.rolls("Ben", 0, 3)
@@ -275,7 +275,7 @@ def test_b_takes_the_last_die_back_and_then_goes_back():
     table.dice("food", "coin").press("b")
     assert table.rolls("Ana", 1, 3)
     table.dice("workers", "good")
-    assert table.says("+3 -3: 3")
+    assert table.says("3 +3 -3 = 3")
 
 
 def test_the_bottom_line_says_what_holding_does_and_which_key_takes_a_die_back():
@@ -351,6 +351,24 @@ def test_what_the_suggestion_completes_stays_while_others_have_workers_to_give()
     assert not table.press("down").lines()[7].startswith("City 5 -1")
 
 
+def test_build_names_the_key_that_fills_a_row_and_a_default_name_leaves_room_for_the_question():
+    for language in words.LANGUAGES:
+        table = at(("Spieler 1", "Ana"), {"food": 9}, language=language).dice("workers 3")
+        assert "<right>" in table.lines()[7] and table.lines()[7].split("<key_a>")[1], language
+    table = at(("Spieler 1", "Ana"), {"food": 3}, language="de").dice("choice 3")
+    assert table.title() == "Spieler 1: Bauen 6/6<worker>"
+
+
+def test_a_row_filled_instead_leaves_complete_what_can_be_and_takes_the_rest_from_the_others():
+    """Nine workers complete the Obelisk and the Step Pyramid. The Pyramid can stay so."""
+    table = at(("Ana", "Ben"), {"monuments": {"obelisk": 4}, "food": 9})
+    table.dice("workers 3")
+    assert workers(table) == {"Obelisk": 5, "Step Pyramid": 3, "Stone Circle": 1}
+    table.go_to("Stone Circle").press("hold:right:3000")
+    assert workers(table) == {"Step Pyramid": 3, "Stone Circle": 5, "Obelisk": 1}
+    assert table.lines()[7].startswith("Obelisk -4")
+
+
 def test_a_city_that_the_player_completed_gives_way_last():
     """City 7 has workers that complete nothing, so they go to the Obelisk first."""
     table = at()
@@ -422,9 +440,10 @@ def test_the_cursor_covers_all_of_a_row_between_round_corners(language):
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_the_sign_of_a_key_is_left_of_its_own_face_with_a_gap(language):
     shown = reading.placed(at(language=language).pixels())
-    for key, sign in ((MENU, KEY_MENU), (A, KEY_A)):
+    for key, sign, line in ((MENU, KEY_MENU, 1), (A, KEY_A, 0)):  # that of A is not above the dice entered
         x, page = place(key)
-        assert [end for word, end in shown[page + 1] if word == sign and x - 4 <= end <= x - 2], shown[page + 1]
+        page += line
+        assert [end for word, end in shown[page] if word == sign and x - 4 <= end <= x - 2], shown[page]
 
 
 def test_names_that_are_cut_end_with_a_dot():

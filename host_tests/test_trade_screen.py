@@ -33,17 +33,12 @@ def test_a_held_key_gives_all_that_there_is_and_no_more():
     assert table.lines()[1].split() == ["Wood", "3", "<left>3", "0"]
 
 
-def test_the_cursor_of_a_trade_starts_where_there_is_something_to_give():
+def test_a_trade_starts_where_there_is_something_to_give_and_b_takes_back_what_is_set_before_it_leads_back():
     assert at_the_market({"cloth": 3}, {"stone": 2}).cursor() == "Cloth"
-
-
-def test_b_takes_back_what_is_set_in_a_trade_before_it_leads_back():
     table = at_the_market({"wood": 3}, {"stone": 2}).press("left 2", "b")
     assert table.lines()[1].split() == ["Wood", "0", "3"]
     assert table.press("b").title().startswith("Ana: Build")
-
-
-def test_a_trade_taken_back_is_there_again_to_be_changed():
+    # Taken back, a trade is there again to be changed.
     table = at_the_market({"wood": 3}, {"stone": 2}).press("left 2", "a", "b")
     assert table.lines()[1].split() == ["Wood", "2", "<left>2", "1"]
     assert "Ana: Wood -2" in table.lines()[6]
@@ -87,14 +82,14 @@ def scrolls(table, row=0):
 
 def test_with_whom_one_deals_is_not_asked_the_first_change_says_it():
     table = at_the_table(WOOD, STONE, CLOTH)
-    assert table.title() == WITH_BEN and "<key_a> next" in table.lines()[7] and scrolls(table)
+    assert table.title() == WITH_BEN and "<key_a> No trade" in table.lines()[7] and scrolls(table)
     table.press("left")
     assert table.lines()[1].split() == ["Wood", "1", "<left>1", "0"] and "<key_a> agree" in table.lines()[7]
     assert not scrolls(table), "the others are out of it until both agree"
     table.press("down 6")
     assert (table.title(), table.cursor()) == (WITH_BEN, "Wood")
     table.press("a")
-    assert table.lines()[1].split() == ["Wood", "1", "0"] and "<key_a> next" in table.lines()[7]
+    assert table.lines()[1].split() == ["Wood", "1", "0"] and "<key_a> No trade" in table.lines()[7]
 
 
 def test_past_the_end_of_what_one_has_stands_what_the_next_one_has():
@@ -111,18 +106,14 @@ def test_a_held_on_a_deal_is_done_with_trading_and_enters_no_die_of_whoever_is_n
     table = at_the_table(WOOD, STONE).press("left")
     assert "hold <key_a>: done" in table.lines()[7]
     assert table.press("hold:a:3000").rolls("Ben", 0, 3)
-    assert table.press("b").title() == WITH_BEN and "<key_a> next" in table.lines()[7]
+    assert table.press("b").title() == WITH_BEN and "<key_a> No trade" in table.lines()[7]
     table = at_the_table(WOOD, STONE).press("left", "a")
     assert table.title() == WITH_BEN, "pressed once it is the deal alone"
     assert table.press("a").rolls("Ben", 0, 3)
 
 
-def test_who_looks_around_the_market_has_answered_nothing():
-    table = at_the_table(WOOD, STONE, CLOTH)
-    assert table.press("down 8 up 3", "b").rolls("Ana", 2, 3)
-
-
-def test_a_partner_taken_back_is_the_one_that_a_takes():
+def test_who_looks_around_the_market_has_answered_nothing_and_a_partner_taken_back_is_the_one_that_a_takes():
+    assert at_the_table(WOOD, STONE, CLOTH).press("down 8 up 3", "b").rolls("Ana", 2, 3)
     table = at_the_table(WOOD, STONE, CLOTH).press("down 9 right", "b b")
     assert table.title() == WITH_CLEO and "<key_a> trade" in table.lines()[7]
     assert "agree" in table.press("a").lines()[7] and table.title() == WITH_CLEO
@@ -144,7 +135,8 @@ def with_nothing():
     return Table.at({**record, "start": {"players": [{"food": 3}, STONE]}})
 
 
-def test_who_has_nothing_to_give_is_not_led_to_the_market():
+def test_nobody_is_led_to_the_market_who_has_nothing_to_give_or_while_nobody_has_goods():
+    assert at_the_table({"food": 3}, {"food": 3}).rolls("Ben", 0, 3)
     table = with_nothing().dice("workers 3")
     assert table.title().startswith("Ana: Build")
     assert table.press("a").rolls("Ben", 0, 3)

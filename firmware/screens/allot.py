@@ -38,6 +38,8 @@ class AllotScreen(ListScreen):
         self.rows = prompt.rows
         self.by_hand = bytearray(len(self.rows))  # 1: the player has changed this row
         self.warned = False  # A was pressed while something was left over
+        # The state before a key was held: amounts, by_hand, suggested, full.
+        self.start = self.suggested, bytes(self.by_hand), self.suggested, self.full
         self.moved: "list[Label]" = []  # what the last press took from other rows
         rows = [i for i, amount in enumerate(self.amounts) if amount and i >= prompt.pinned]
         cursor = len(self.rows) + action if action >= 0 else rows[0] if rows else 0
@@ -167,8 +169,16 @@ class AllotScreen(ListScreen):
         """Add or remove one on the row under the cursor, or fill or empty it."""
         i = self.cursor
         limit = self.limit(i)
-        before = bytes(self.amounts)
-        amount = before[i]
+        last = bytes(self.amounts)
+        amount = last[i]
+        if held:
+            # Start from the amounts before the hold began: the rows that it filled or emptied on its way don't count.
+            before, by_hand, self.suggested, self.full = self.start
+            self.amounts[:] = before
+            self.by_hand[:] = by_hand
+        else:
+            before = last
+            self.start = before, bytes(self.by_hand), self.suggested, self.full
         if self.rows[i].whole:
             amount = limit if more else 0
         else:
@@ -179,18 +189,27 @@ class AllotScreen(ListScreen):
         full = i if amount == self.rows[i].room and i >= prompt.pinned and not self.again else -1
         if prompt.distribute and (i < prompt.pinned or full != self.full):
             suggested = bytearray(prompt.distribute(self.amounts, full))
+            # Rows that were complete stay so if they still can.
+            free = prompt.most - self.set_aside() - self.fixed() if prompt.most is not None else 0
             for row in range(prompt.pinned, len(before)):
-                if before[row] == self.rows[row].room and not self.by_hand[row]:
+                needed = before[row] * self.rows[row].weight
+                if before[row] == self.rows[row].room and not self.by_hand[row] and needed <= free:
                     suggested[row] = before[row]
+                    free -= needed
             self.suggested = bytes(suggested)
             self.full = full
         self.settle(before)
-        if self.amounts == before and not held:
+        if self.amounts == last and not held:
             self.refuse(("refused_most", limit) if more else ("refused_least", 0))
         if prompt.sign > 0:
             for row in range(prompt.pinned, len(before)):
                 if row != i and self.amounts[row] < before[row]:
                     self.moved += [self.rows[row].label, ":−%d" % (before[row] - self.amounts[row])]
+
+    def fixed(self) -> int:
+        """Return what the rows take that the player has changed."""
+        pinned = self.prompt.pinned
+        return sum([self.amounts[i] * row.weight for i, row in enumerate(self.rows) if i >= pinned and self.by_hand[i]])
 
     def settle(self, before: bytes) -> None:
         """Give unchanged rows their suggested amounts, as far as the rest allows.
@@ -203,11 +222,12 @@ class AllotScreen(ListScreen):
             return
         rows = self.rows
         pinned = self.prompt.pinned
-        free -= self.set_aside()
-        for i in range(pinned, len(rows)):
-            if self.by_hand[i]:
-                free -= self.amounts[i] * rows[i].weight
-        order = [i for i in range(pinned, len(rows)) if before[i] == rows[i].room]
+        free -= self.set_aside() + self.fixed()
+        order = [
+            i
+            for i in range(pinned, len(rows))
+            if before[i] == rows[i].room and (self.by_hand[i] or self.suggested[i] == before[i])
+        ]
         order += [i for i in range(pinned, len(rows)) if i not in order]  # what completes nothing comes last
         for i in reversed(order):
             while free < 0 and i != self.cursor and self.by_hand[i] and self.amounts[i]:

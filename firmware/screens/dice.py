@@ -30,7 +30,7 @@ _TURNED_HINTS_X = const(32)
 _HINTS_WIDTH = const(58)
 _FACTS_PAGE = const(5)
 _FACTS_WIDTH = const(90)
-# The sign of a key is left of its face, in the lower half, or at the edge on the right.
+# The sign of a key is left of its face, or at the edge on the right.
 _SIGN_BEFORE = const(9)
 _SIGN_AFTER = const(18)
 # The dice entered are in a row that begins in this column, below or above the other keys; more are closer together. The
@@ -163,7 +163,9 @@ class DiceScreen(Screen):
         turned = key_layout.turned
         for key, sign in ((MENU, KEY_MENU), (A, KEY_A)):
             x, page = place(key)
-            canvas.text(x - _SIGN_BEFORE if x >= _SIGN_BEFORE else x + _SIGN_AFTER, page + 1, sign)
+            # On a device that isn't turned the dice entered are right below A's face.
+            page += 0 if key == A and not turned else 1
+            canvas.text(x - _SIGN_BEFORE if x >= _SIGN_BEFORE else x + _SIGN_AFTER, page, sign)
         x, page = place(UP)
         canvas.picture(x, max(page, place(DOWN)[1]) - 2, cross)
         if self.faces:

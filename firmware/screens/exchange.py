@@ -7,9 +7,9 @@ from fonts.small import LEFT as TO_THE_LEFT
 from fonts.small import RIGHT as TO_THE_RIGHT
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
-from screens.screen import BESIDE, ROW_LEFT, ListScreen, act, draw_thumb, foot, thumbs, title
+from screens.screen import BESIDE, CHANGES, MARGIN, ROW_LEFT, ListScreen, act, draw_thumb, foot, light_title, thumbs
 from ui.policy import ALL_REPEAT, InputPolicy
-from words import translate
+from words import has, translate
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
@@ -58,15 +58,20 @@ class ExchangeScreen(ListScreen):
         own, other = prompt.sides
         if prompt.swaps is not None:
             other = other, given(self.amounts), prompt.swaps
-        left, right = translate(other), translate(own)
-        keys = TO_THE_LEFT + TO_THE_RIGHT + " " + right
-        title(canvas, left, keys if text_width(left + keys) + 2 * BESIDE <= WIDTH else right)
+        if canvas.begin_row(0, (other, own)):  # each name is above its column
+            left, right = translate(other), translate(own)
+            start = canvas.text_right(WIDTH - MARGIN, 0, right)
+            end = max(MARGIN + text_width(left), min(_PARTNER_RIGHT, start - BESIDE))
+            canvas.text_right(end, 0, left)
+            if end + BESIDE <= _CHANGE_LEFT and _CHANGE_LEFT + text_width(TO_THE_LEFT + TO_THE_RIGHT) + BESIDE <= start:
+                canvas.text(_CHANGE_LEFT, 0, TO_THE_LEFT + TO_THE_RIGHT)
+            light_title(canvas)
         self.draw_rows(canvas)
         missing = self.missing()
         if missing:
             foot(canvas, "", translate(missing))
         else:
-            foot(canvas, translate("done_hold"), self.does())
+            foot(canvas, self.keys(), self.does())
 
     def missing(self) -> "Label | None":
         """Return the label of what is still to give or get before A agrees; None: nothing."""
@@ -75,6 +80,10 @@ class ExchangeScreen(ListScreen):
 
     def does(self) -> str:
         return act(self.prompt, "go_on")
+
+    def keys(self) -> str:
+        """Return what other keys do, for the bottom line."""
+        return translate("done_hold")
 
     def content(self, i: int) -> object:
         return self.amounts[i]
@@ -173,7 +182,13 @@ class MarketScreen(ExchangeScreen):
             draw_thumb(canvas, page, bar[i])
 
     def does(self) -> str:
-        return act(None, "go_on") if self.choice and not self.again else ExchangeScreen.does(self)
+        if self.choice and not self.again:
+            return act(None, "trade_none" if has("trade_none") else "go_on")
+        return ExchangeScreen.does(self)
+
+    def keys(self) -> str:
+        """See ExchangeScreen; before the first change A declines, whether or not it is held."""
+        return CHANGES if self.choice else ExchangeScreen.keys(self)
 
     def move(self, key: int, repeat: bool) -> None:
         """See ListScreen; past an end of the page continue on the next one."""

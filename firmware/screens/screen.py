@@ -179,21 +179,22 @@ class Screen:
     def ask(self, canvas: "Canvas", right: str = "") -> None:
         """Draw the title of its prompt: the player in full, then the question, which gives way if both are too long.
 
-        The answer's echo comes before `right`.
+        The answer's echo comes before `right`, unless the question would give way to it.
         """
         prompt: "Any" = self.prompt  # only screens with a prompt ask
         echo = self.overlay.answer_echo
         player = "" if prompt.player is None else translate(prompt.player)
+        what = translate(prompt.what)
+        longer = player + translate("colon") + what if player else what
         if echo:
             both = echo + " " + right if right else echo
-            if not right or text_width(player + both) + BESIDE <= WIDTH - 2 * MARGIN:
+            needed = longer if text_width(longer) <= title_room(right) else player
+            if text_width(needed) <= title_room(both) or not right and needed == player:
                 right = both
         if not canvas.begin_row(0, (prompt.what, prompt.player, right)):
             return
-        what = translate(prompt.what)
         room = title_room(right)
-        if prompt.player is not None:
-            longer = player + translate("colon") + what
+        if player:
             what = longer if text_width(longer) <= room else player
         _bar(canvas, shortened(what, room), right)
 
@@ -305,7 +306,7 @@ def first_words(text: str, width: int) -> str:
     begin = cut(text, width - text_width("."))
     if " " in begin and text[len(begin)] != " ":
         begin = begin[: begin.rfind(" ")]
-    return begin.rstrip(" ,;:·") + "."
+    return begin.rstrip(" \u00a0,;:·") + "."
 
 
 def wrap(text: str, width: int) -> "list[str]":

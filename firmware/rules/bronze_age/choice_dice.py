@@ -75,8 +75,10 @@ def meal(game: "Score", as_food: int) -> "Meal":
 
 
 def meal_label(meal: "Meal") -> "Label":
-    """Return the label of food collected (if any), eaten and left."""
-    return ("got_food",) + meal[:3] if meal[0] else ("ate_food",) + meal[1:3]
+    """Return the label of food in store before, collected (if any), eaten and left."""
+    collected, eaten, left = meal[:3]
+    before = left + eaten - collected
+    return ("got_food", before, collected, eaten, left) if collected else ("ate_food", before, eaten, left)
 
 
 def report_meal(game: "Score", meal: "Meal") -> None:

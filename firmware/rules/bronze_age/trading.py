@@ -42,7 +42,8 @@ def trade(game: "Trader") -> "Steps":
     rows, ids = game.partners()
     on_purpose = game.market != MARKET_OFFERED  # then the player wants to trade
     # Answered rather than left out: games saved or recorded before replay, whatever their answer was.
-    nothing_to_give = not on_purpose and not any(tradable(game.active()))
+    # Without goods there is nothing to pay with: food alone is traded on purpose.
+    no_deal = not on_purpose and not (any(tradable(game.active())) and any([any(p.goods) for p in game.players]))
     prompt = Choose(
         "trade",
         game.current,
@@ -51,7 +52,7 @@ def trade(game: "Trader") -> "Steps":
         "trade_none",
         lambda: ids[:1] if on_purpose else bytes((NOTHING,)),
         follow_up=game.exchange_with,
-        auto_answer=nothing_to_give or on_purpose and len(ids) == 1,
+        auto_answer=no_deal or on_purpose and len(ids) == 1,
     )
     partner = prompt.decode((yield prompt))
     if partner == NOTHING:

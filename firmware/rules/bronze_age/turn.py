@@ -515,7 +515,7 @@ class BronzeAge(Sheet):
         if self.count > 1:
             for number, player in enumerate(self.players):
                 if player.bought() >= self.ENOUGH:
-                    reasons += (("last_round_developments", bytes((number,)), player.bought()),)
+                    reasons += (("last_round_developments_short", bytes((number,)), player.bought()),)
             if self.all_built():
-                reasons += ("last_round_monuments",)
+                reasons += ("last_round_monuments_short",)
         return reasons
