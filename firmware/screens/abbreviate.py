@@ -1,5 +1,7 @@
 """Abbreviate names for narrow columns."""
 
+from canvas import text_width
+
 
 def abbreviations(names: "list[str] | tuple[str, ...]", width: int) -> "list[str]":
     """Return the names, those cut to `width` letters with a dot.
@@ -16,3 +18,13 @@ def abbreviations(names: "list[str] | tuple[str, ...]", width: int) -> "list[str
                 break
         texts.append(text if text == name else text + ".")
     return texts
+
+
+def fitting_name(name: str, names: "list[str] | tuple[str, ...]", width: int) -> str:
+    """Return a name as far as it fits in `width` pixels, unlike those of the other players."""
+    text = name
+    letters = len(name)
+    while text_width(text) > width and letters > 1:
+        letters -= 1
+        text = abbreviations(names, letters)[names.index(name)]
+    return text
