@@ -117,8 +117,8 @@ def test_what_is_published_is_attested_first():
 
 def test_playing_and_the_page_install_only_what_they_need_and_first_say_that_npm_is_missing(tmp_path: Path) -> None:
     (tmp_path / "Makefile").write_text(MAKEFILE)
-    for name in ("requirements/play.txt", "tools/web/package-lock.json"):
-        (tmp_path / name).parent.mkdir(parents=True)
+    for name in (*(f"requirements/{path.name}" for path in LISTS), "tools/web/package-lock.json"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
 
     def make(*words: str) -> "subprocess.CompletedProcess[str]":

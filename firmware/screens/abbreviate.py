@@ -1,9 +1,14 @@
 """Abbreviate names for narrow columns."""
 
 from canvas import text_width
+from micropython import const
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Sequence
 
 
-def abbreviations(names: "list[str] | tuple[str, ...]", width: int) -> "list[str]":
+def abbreviations(names: "Sequence[str]", width: int) -> "list[str]":
     """Return the names, those cut to `width` letters with a dot.
 
     Names that would look alike get a last letter in which they differ.
@@ -20,7 +25,7 @@ def abbreviations(names: "list[str] | tuple[str, ...]", width: int) -> "list[str
     return texts
 
 
-def fitting_name(name: str, names: "list[str] | tuple[str, ...]", width: int) -> str:
+def fitting_name(name: str, names: "Sequence[str]", width: int) -> str:
     """Return a name as far as it fits in `width` pixels, unlike those of the other players."""
     text = name
     letters = len(name)
