@@ -214,13 +214,10 @@ def test_bonuses_stand_before_the_subtotal_as_on_the_printed_sheet(language):
             game.players.append(game.players.pop(0))
             for rows in check_end(game, language):
                 labels = [label.rstrip(".") for label, _ in rows]
+                parts = ("developments", "monuments", "subtotal", "disasters", "total")
+                whole = [words.translate("score_" + part) for part in parts]
                 places = [
-                    next(
-                        i
-                        for i, label in enumerate(labels)
-                        if label and words.translate("score_" + part).startswith(label)
-                    )
-                    for part in ("developments", "monuments", "subtotal", "disasters", "total")
+                    next(i for i, label in enumerate(labels) if label and text.startswith(label)) for text in whole
                 ]
                 bonuses = [i for i, label in enumerate(labels) if label.startswith("+")]
                 assert bonuses, labels
@@ -306,11 +303,8 @@ def test_what_the_archive_shows_of_a_game_adds_up():
         rows = []
         for line in texts.show(game).splitlines():
             cells = [line[30 + at : 30 + at + 10] for at in range(0, len(line) - 30, 10)]
-            if (
-                line.startswith("  ")
-                and cells
-                and all(not cell.strip() or number(cell.strip()) is not None for cell in cells)
-            ):
+            counts = all(not cell.strip() or number(cell.strip()) is not None for cell in cells)
+            if line.startswith("  ") and cells and counts:
                 rows.append((line[2:30].strip(), [number(cell.strip()) if cell.strip() else None for cell in cells]))
         assert rows[-1] == ("Total", game.fields["totals"])
         adds_up(rows, "en")
@@ -326,10 +320,6 @@ def test_the_averages_by_line_of_the_report_add_up():
     assert [label for label, _ in rows][-3:] == ["Subtotal", "Disasters", "Total"]
     adds_up(rows, "en")
     for name in names:
-        totals = [
-            total
-            for game in games
-            for player, total in zip(game.fields["players"], game.fields["totals"], strict=True)
-            if player == name
-        ]
+        scores = [dict(zip(game.fields["players"], game.fields["totals"], strict=True)) for game in games]
+        totals = [of[name] for of in scores if name in of]
         assert averages[-1][1][name] == round(sum(totals) / len(totals), 1)

@@ -1,7 +1,10 @@
 """Check that packages are pinned by hashes and actions by commits, and that jobs with rights run none of them."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -110,3 +113,20 @@ def test_what_is_published_is_attested_first():
     assert "actions/attest-build-provenance@" in told["attest"] and "subject-path: build/release/*" in told["attest"]
     needs = {name: re.search(r"needs: (\w+)", job)[1] for name, job in told.items() if "needs:" in job}
     assert needs == {"build": "test", "attest": "build", "publish": "attest", "page": "publish"}
+
+
+def test_playing_and_the_page_install_only_what_they_need_and_first_say_that_npm_is_missing(tmp_path: Path) -> None:
+    (tmp_path / "Makefile").write_text(MAKEFILE)
+    for name in (*(f"requirements/{path.name}" for path in LISTS), "tools/web/package-lock.json"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+
+    def make(*words: str) -> "subprocess.CompletedProcess[str]":
+        command = ["make", f"PYTHON={sys.executable}", *words]
+        return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+
+    for word in ("play", "web"):
+        assert re.findall(r"-r requirements/(\w+)\.txt", make("-n", word, "NPM=npm").stdout) == ["play"]
+    refused = make("web", "NPM=")
+    assert refused.returncode and refused.stdout.startswith("The page takes MicroPython from npm, which is not here")
+    assert not (tmp_path / ".venv").exists() and "installing" not in refused.stdout

@@ -1,5 +1,6 @@
 """Roll Into Town on the device: what a player sees and presses, on the map and beside it."""
 
+import pytest
 from table import Table
 
 from host.device import in_memory, reading
@@ -18,9 +19,9 @@ MINED = {
 }
 
 
-def town(*towns, size=7, round=1, language="en"):
+def town(*towns, size=7, round=1, language="en", names=("Ana", "Ben", "Cleo", "Dan")):
     start = {"round": round, "players": list(towns)}
-    players = ["Ana", "Ben", "Cleo", "Dan"][: len(towns)]
+    players = list(names[: len(towns)])
     record = {"game": "roll_into_town", "players": players, "options": {"size": size}, "start": start, "rounds": []}
     return Table.at(record, language=language)
 
@@ -43,6 +44,16 @@ def test_a_places_what_is_lit_and_a_held_is_done():
     assert game.drawn == 2 and game.round == 4
     table = town({}, {}, round=4).press("left 2 menu down right", "hold:a:700", "hold:a:700")
     assert table.device.app.session.game.current == 1 and beside(table)[0].startswith("Ben")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_beside_a_cell_no_two_players_are_called_alike(language: str) -> None:
+    words.use(language)
+    for names in ([words.translate(("unnamed", number)) for number in (1, 2)], ["WWWWWWWWM", "WWWWWWWWW"]):
+        table = town({}, {}, round=4, language=language, names=names).press("left 2 menu down right")
+        first = beside(table.press("a"))[0]
+        second = beside(table.press("hold:a:700", "hold:a:700", "a"))[0]
+        assert first != second and first[-2:] == second[-2:], f"{first} {second}"  # the same cell
 
 
 def test_the_dice_that_were_entered_are_the_same_signs_in_every_language():

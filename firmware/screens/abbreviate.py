@@ -1,7 +1,14 @@
 """Abbreviate names for narrow columns."""
 
+from canvas import text_width
+from micropython import const
 
-def abbreviations(names: "list[str] | tuple[str, ...]", width: int) -> "list[str]":
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Sequence
+
+
+def abbreviations(names: "Sequence[str]", width: int) -> "list[str]":
     """Return the names, those cut to `width` letters with a dot.
 
     Names that would look alike get a last letter in which they differ.
@@ -16,3 +23,13 @@ def abbreviations(names: "list[str] | tuple[str, ...]", width: int) -> "list[str
                 break
         texts.append(text if text == name else text + ".")
     return texts
+
+
+def fitting_name(name: str, names: "Sequence[str]", width: int) -> str:
+    """Return a name as far as it fits in `width` pixels, unlike those of the other players."""
+    text = name
+    letters = len(name)
+    while text_width(text) > width and letters > 1:
+        letters -= 1
+        text = abbreviations(names, letters)[names.index(name)]
+    return text

@@ -1,5 +1,6 @@
 """Draw a Place prompt: the map with the cursor on the left, a panel on the right."""
 
+import words
 from canvas import WIDTH, text_width
 from fonts.small import CROSS, KEY_A
 from fonts.small import DOWN as ARROW_DOWN
@@ -7,9 +8,10 @@ from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from fonts.small import UP as ARROW_UP
 from micropython import const
+from screens.abbreviate import fitting_name
 from screens.map import AS_IT_IS, BESIDE_MAP, MapPicture, draw_tile, name_of
 from screens.place_cursor import AT_PIECE, AT_WAY, PIECES_A_LINE, PlaceCursor
-from screens.screen import LAST_PAGE, act, amount, shortened, wrap
+from screens.screen import BESIDE, LAST_PAGE, act, amount, shortened, wrap
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -222,7 +224,9 @@ class PlaceScreen(PlaceCursor):
         if what == _NAME:
             name, cell = how
             left = canvas.text_right(WIDTH - 1, page, cell)
-            canvas.text(_PANEL, page, shortened(name, left - _PANEL))
+            room = left - _PANEL - (BESIDE if cell else 0)
+            fit = fitting_name(name, words.names, room) if name in words.names else name
+            canvas.text(_PANEL, page, shortened(fit, room))
         elif what == _SIDES:
             self._draw_sides(canvas, page, *how)
         elif what == _DOES:

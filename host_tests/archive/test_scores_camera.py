@@ -14,7 +14,7 @@ from host.device import in_memory
 from host.runtimes import browser
 from host.runtimes.browser import Page
 
-from input.keys import RIGHT, A
+from input.keys import LEFT, A
 
 pytestmark = [
     pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable()),
@@ -49,7 +49,7 @@ def says(page, text):
 
 def passing(device):
     """The pictures of all codes of a whole game as they pass."""
-    device.press(RIGHT)
+    device.press(LEFT)
     device.press(A)
     count = int(device.lines()[0].split("/")[1].split("  ")[0].rstrip("|"))
     for _ in range(count):
@@ -60,7 +60,7 @@ def passing(device):
 @pytest.mark.parametrize("dark", [0, 0.4])
 def test_a_code_is_read_off_the_display_and_its_game_is_kept_in_bright_light_too(looking, tmp_path, dark):
     device = over("four_1.json")
-    device.press(RIGHT)
+    device.press(LEFT)
     film = tmp_path / "film.mjpeg"
     photographs.film(film, [device.pixels()] * 30, dark)
     with looking(film) as page:
@@ -93,7 +93,7 @@ def test_a_whole_game_crosses_with_its_answers_as_the_cable_would_tell_it(lookin
 def test_pictures_with_dark_bands_are_not_read_alone(tmp_path):
     """Else the test above would say nothing of merging them."""
     device = over("four_1.json")
-    device.press(RIGHT)
+    device.press(LEFT)
     film = tmp_path / "film.mjpeg"
     photographs.film(film, [device.pixels()] * 12, 0.4)
     pictures = film.read_bytes().split(b"\xff\xd8\xff")[1:]
@@ -103,7 +103,7 @@ def test_pictures_with_dark_bands_are_not_read_alone(tmp_path):
 
 def test_a_code_that_is_no_game_and_codes_that_make_none_are_told_and_keep_nothing(looking, tmp_path):
     device = over("four_1.json", address="")  # its code is a text
-    device.press(RIGHT)
+    device.press(LEFT)
     number = random.Random(1).getrandbits(8 * 47) * 65536 * 100 * 100 + 77  # of one code, the first: 77 is another tag
     number -= number // 100 % 100 * 100 + number % 100
     wrong = photographs.drawn([(1, f"2{number}{number % 97:02}".encode())])

@@ -17,7 +17,7 @@ from host.runtimes.browser import Page
 import words
 from engine.result import Result
 from flows.codes import fragments
-from input.keys import RIGHT
+from input.keys import LEFT
 
 pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
 KEPT = "import('./archive/store.js').then((store) => store.all())"
@@ -70,7 +70,7 @@ def digits_of(names, totals, winners, game="bronze_age", device=b"device 1", num
 @photographs.READERS
 def test_from_the_devices_end_page_to_bg_stats(page):
     device = over("four_1.json")
-    device.press(RIGHT)
+    device.press(LEFT)
     address, digits = scanned(device).split("#")
     assert address.lower() == ADDRESS
     keep(page, digits)
@@ -99,7 +99,7 @@ def test_the_codes_of_eight_players_come_together_in_any_order(page, order):
     device = over("pad_eight_99_rounds.json")
     seen = []
     for _ in order:
-        device.press(RIGHT)
+        device.press(LEFT)
         seen.append(scanned(device).split("#")[1])
     for number in order:
         assert not page.tab.locator("#arrived a").count()
