@@ -215,6 +215,8 @@ class TracksScreen(CountersScreen):
         """See Screen; it leaves what A does."""
         for page, line in enumerate(wrap(text, self.toast_width), self.toast_top):
             does = self._does(line) if page == LAST_PAGE else ""
+            if text_width(line) + BESIDE + text_width(does) > WIDTH:
+                does = KEY_A
             if canvas.begin_row(page, ("toast", line, does)):
                 canvas.text_right(WIDTH, page, does, canvas.text(0, page, line) + BESIDE)
 

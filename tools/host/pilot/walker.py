@@ -544,6 +544,8 @@ class Walker(Pilot):
         session = self.app.session
         if session and not session.prompt and not isinstance(self.app.navigator.root_screen, EndScreen):
             return  # the last news are still shown: the end, which a start shows, has no picture yet
+        if session and session.prompt and session.prompt.auto_answer:
+            return  # set by hand in the menu: the answer comes as soon as that closes, and so at a start
         log = self.log()
         self._forget_toast()
         if log:
