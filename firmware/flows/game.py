@@ -3,7 +3,6 @@
 import words
 from engine import setup
 from engine.history.session import Session
-from engine.history.summary import summary_of
 from engine.prompts import NOTICE, Notice, Refused
 from engine.result import result_of
 from flows.known_games import FORGED_SAVE_ERRORS, encode, label_of, lowest_wins, make, sheet_of, version_of
@@ -73,7 +72,7 @@ def resume(device: "Device", kept: "Kept") -> "Flow":
             try:
                 game = make(name, len(words.names), answers, sheet)
                 session = Session(game, saved.log, checkpoints, saved.position, undone)
-                summary_of(session.game)
+                session.summary()
                 if checkpoints or saved.position:
                     before = game.save()
                     try_out(device, session, name)

@@ -6,7 +6,6 @@ begins at a later position, two whole rounds ago if possible.
 """
 
 from engine.clocks import Clocks
-from engine.history.summary import summary_of
 from micropython import const
 from persistence.journal import Journal
 
@@ -102,7 +101,7 @@ class Autosave:
             session.rebase(begin.length)
             self._offered = session.checkpoints[-1].length
         self._summed_up = -1
-        written = journal.write(session.log, begin.saved, session.recent(_UNDO_BYTES), summary_of(session.game))
+        written = journal.write(session.log, begin.saved, session.recent(_UNDO_BYTES), session.summary())
         if written:
             session.entries.stored = len(session.log)
             session.entries.undone = 0
@@ -129,7 +128,7 @@ class Autosave:
             return
         self._summed_up = len(session.log)
         self._store_clocks()
-        summary = summary_of(session.game)
+        summary = session.summary()
         if summary != self.journal.summary and not self.journal.put_summary(summary):
             self.compact()  # or home would take another game for the one that was played last
 

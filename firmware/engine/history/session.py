@@ -6,6 +6,7 @@ checkpoint before it (see undo.py). Redo offers the removed answers again (see r
 
 from engine.history.log import Log
 from engine.history.redo import question_of
+from engine.history.summary import summary_of
 from engine.history.undo import History, lines_of, reachable
 from engine.limits import ANSWER
 from engine.prompts import NOTICE, Refused
@@ -205,3 +206,7 @@ class Session(Dialogue):
         if self.prompt and self.prompt.kind != NOTICE:
             again.read()
         return again.game.last_turns
+
+    def summary(self) -> bytes:
+        """Return the standings of the game as they are now, see `summary_of`."""
+        return summary_of(self.game)
