@@ -67,7 +67,7 @@ def shown_of(prompt):
         for name in ("optional", "alternative", "facts", "actions", "unit", "sides"):
             yield from ids_of(getattr(prompt, name, None))
     elif prompt.kind == COUNTERS:
-        yield from ids_of((prompt.actions, prompt.locked))
+        yield from ids_of((prompt.actions, prompt.locked, getattr(prompt, "legends", ())))
         for page in range(max(1, len(prompt.pages))):
             yield from ids_of(list(prompt.rows(page)))
     elif prompt.kind == PLACE:
