@@ -139,6 +139,8 @@ class AllotScreen(ListScreen):
         if key == LEFT or key == RIGHT:
             if action < 0:
                 self.change(key == RIGHT, repeat)
+            elif not repeat:
+                self.refuse("refused")
             return None
         self.move(key, repeat)
         if key == A and not repeat:

@@ -35,7 +35,6 @@ if _TYPE_CHECKING:
     from engine.prompts.tracks import Figures, Report, Tracks
     from ui.signal import Signal
 
-_LINES = const(6)
 _PICTURE_WIDTH = const(12)
 # Columns of a large value and its keys, and where the second one begins.
 _CELL_WIDTH = const(62)

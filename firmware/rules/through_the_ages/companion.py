@@ -57,7 +57,7 @@ COMPANION_STEPS = (
 _CULTURE_PER_MISSING_FOOD = const(4)
 # The level of age III, the highest that an event can have.
 _HIGHEST_LEVEL = const(3)
-# More unused workers than happy faces can ever be missing.
+# As many unused workers as happy faces can be missing.
 _MOST_UNUSED = const(8)
 _UPRISING, _SCIENCE, _CULTURE, _, _EATEN, _STARVED, _, _CORRUPTION, _ = range(len(LAST))
 
@@ -192,10 +192,13 @@ class Companion(Sheet):
         return "eat_food", board.eaten()
 
     def count_unused_workers(self) -> "Steps":
-        """Ask for unused workers if happy faces are missing; suggest those bought in this turn."""
+        """Ask for unused workers if happy faces are missing; suggest those bought in this turn, or the last number.
+
+        A suggestion of 0 would lead to an uprising by A alone.
+        """
         board = self.boards[self.current]
         if board.missing():
-            bought = bytes((max(0, min(_MOST_UNUSED, self.bought)),))
+            bought = bytes((max(0, min(_MOST_UNUSED, self.bought)) or board.counts[UNUSED],))
             missing = (NumberRow("discontent", board.missing(), 0),)
             prompt = Number("unused_workers", self.current, 0, _MOST_UNUSED, lambda: bought, missing)
             board.counts[UNUSED] = prompt.decode((yield prompt))

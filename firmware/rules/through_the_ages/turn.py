@@ -165,10 +165,11 @@ class ThroughTheAges(Companion):
     def can_age_end(self) -> bool:
         """Return whether this turn can have begun with dealing the last civil card of the age.
 
-        Ages end from the second turn of round 2 on, once per turn, and age IV has no deck.
+        Ages end from the second turn of round 2 on, once per turn. Age IV has no deck, and age A, which may have been
+        set by hand, ends by itself.
         """
         begun = self.round > 2 or self.round == 2 and self.current > 0
-        return begun and self.age < _AGE_IV and not self.age_ended
+        return begun and _AGE_A < self.age < _AGE_IV and not self.age_ended
 
     def end_age(self) -> "Steps":
         """End the age: the one before leaves the table, and each player loses 2 yellow tokens.
