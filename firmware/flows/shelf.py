@@ -137,7 +137,10 @@ def choose_sheet(device: "Device", at: int) -> "Asking[tuple[str | None, bytes, 
 
 def plain(title: str) -> str:
     """Return what a title is sorted by: its letters in capitals, without accents, from the first one on."""
-    title = title.lstrip("¡¿«“„‘’'\"( ") or title
+    begin = 0
+    while begin < len(title) - 1 and title[begin] in "¡¿«“„‘’'\"( ":  # lstrip takes single bytes of letters on MicroPython
+        begin += 1
+    title = title[begin:]
     if len(title.encode()) == len(title):
         return title.upper()
     found = ""

@@ -183,7 +183,8 @@ class MarketScreen(ExchangeScreen):
 
     def does(self) -> str:
         if self.choice and not self.again:
-            return act(None, "trade_none" if has("trade_none") else "go_on")
+            declines = self.choice.optional
+            return act(None, declines if isinstance(declines, str) and has(declines) else "go_on")
         return ExchangeScreen.does(self)
 
     def keys(self) -> str:

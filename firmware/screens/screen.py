@@ -306,7 +306,10 @@ def first_words(text: str, width: int) -> str:
     begin = cut(text, width - text_width("."))
     if " " in begin and text[len(begin)] != " ":
         begin = begin[: begin.rfind(" ")]
-    return begin.rstrip(" \u00a0,;:·") + "."
+    end = len(begin)
+    while end and begin[end - 1] in " \u00a0,;:·":  # rstrip takes single bytes of letters on MicroPython
+        end -= 1
+    return begin[:end] + "."
 
 
 def wrap(text: str, width: int) -> "list[str]":
