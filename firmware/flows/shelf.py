@@ -137,8 +137,8 @@ def choose_sheet(device: "Device", at: int) -> "Asking[tuple[str | None, bytes, 
 
 def plain(title: str) -> str:
     """Return what a title is sorted by: its letters in capitals, without accents, from the first one on."""
-    begin = 0
-    while begin < len(title) - 1 and title[begin] in "¡¿«“„‘’'\"( ":  # lstrip takes single bytes of letters on MicroPython
+    begin = 0  # lstrip takes single bytes of letters on MicroPython
+    while begin < len(title) - 1 and title[begin] in "¡¿«“„‘’'\"( ":
         begin += 1
     title = title[begin:]
     if len(title.encode()) == len(title):
