@@ -99,6 +99,7 @@ class ThroughTheAges(Companion):
         """
         self.age_ended = False
         self.left = 0
+        self.bought = 0
 
     def active(self) -> Board:
         """Return the board of the player whose turn it is."""
