@@ -67,7 +67,7 @@ def narrow(table, page):
 
 
 def next_worker(table):
-    """Read the food and the happy faces for the next worker, beside their pictures."""
+    """Read the food and the happy faces for the next worker, after their pictures."""
     assert narrow(table, 3).startswith("Next worker")
     food, faces = reading.big(table.pixels())[3].split()[-2:]
     return int(food), int(faces)

@@ -18,7 +18,7 @@ def new(*players, clocks="Yes"):
 
 
 def think(table, seconds):
-    """Nobody presses while dice are asked for. When the display is dark, a key only lights it."""
+    """Press nothing at the dice for so long. When the display is dark, a key only lights it."""
     wait(table.device.app, table.device.clock, 1000 * seconds)
     return table.press("b") if table.device.app.power.is_asleep else table
 

@@ -109,6 +109,6 @@ def test_the_pad_has_dice_in_its_menu():
     before = log(table)
     fall(table.choose("Roll dice").count(2), 5, 2, 3).press("a")
     assert table.title() == "Roll dice roll 1/3" and table.big() == "6 3"
-    assert table.press("up a").big() == "6 4"  # the 6 is kept
+    assert table.press("up a").big() == "6 4"  # the roll keeps the 6
     table.press("up a").press("b")
     assert table.title() == "Menu" and log(table) == before

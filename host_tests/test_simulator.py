@@ -117,7 +117,7 @@ def test_a_game_in_italian_is_there_again_after_quitting(tmp_path):
     words.use("it")
     table.new_game("Ada")
     table.dice("workers 2", "skull").go_on()
-    # Beside the Italian question there is no room for the dice as they were entered.
+    # The Italian question leaves no room for the dice entered.
     assert table.title() == "Ada: Costruisci 6/6<worker>"
     table.press("hold:left", "hold:right")
     assert table.title() == "Ada: Costruisci 6/6<worker>", str(table)

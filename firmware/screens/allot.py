@@ -230,7 +230,7 @@ class AllotScreen(ListScreen):
             for i in range(pinned, len(rows))
             if before[i] == rows[i].room and (self.by_hand[i] or self.suggested[i] == before[i])
         ]
-        order += [i for i in range(pinned, len(rows)) if i not in order]  # what completes nothing comes last
+        order += [i for i in range(pinned, len(rows)) if i not in order]  # incomplete rows come last
         for i in reversed(order):
             while free < 0 and i != self.cursor and self.by_hand[i] and self.amounts[i]:
                 self.amounts[i] -= 1

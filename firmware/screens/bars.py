@@ -24,7 +24,7 @@ _NARROWEST = const((b"\x00\x7c\x7c\x7c", b"\x00\x7c\x54\x7c", b"\x00\x7c\x44\x7c
 _MAX_WIDE_BOXES = const(4)
 _MAX_NARROW_BOXES = const(6)
 _MAX_BOXES = const(8)
-# Columns for the boxes of a row that has a worth, which ends before them: what the longest names leave.
+# Columns for the boxes after a worth: as many as the longest names leave.
 _BOXES_WIDTH = const(29)
 # Columns around the numbers on a light ground.
 _PILL = const(2)

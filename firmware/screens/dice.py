@@ -30,7 +30,7 @@ _TURNED_HINTS_X = const(32)
 _HINTS_WIDTH = const(58)
 _FACTS_PAGE = const(5)
 _FACTS_WIDTH = const(90)
-# The sign of a key is left of its face, or at the edge on the right.
+# Columns from a face to the sign of its key: before the face, or after it at the right edge.
 _SIGN_BEFORE = const(9)
 _SIGN_AFTER = const(18)
 # The dice entered are in a row that begins in this column, below or above the other keys; more are closer together. The

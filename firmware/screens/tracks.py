@@ -59,7 +59,7 @@ class TracksScreen(CountersScreen):
     prompt: "Tracks"
     policies = InputPolicy(quick=True), InputPolicy(quick=True)
     steps = ((132, 1000), (34, 100), (7, 10), (5, 5), (0, 1))
-    toast_row = LAST_PAGE  # it hides no value
+    toast_row = LAST_PAGE  # one line hides no value
     toast_width = WIDTH - BESIDE - text_width(KEY_A + CHECK)
     takes_key = True
     side = LEFT  # of the line of two, the one that was changed last

@@ -195,7 +195,7 @@ class Session(Dialogue):
         """Return what happened in each player's last turn, as labels.
 
         A position doesn't have that. After undo or a power cut, play the turns since the round before again, in a game
-        of its own: whatever was entered here stays. Its last notices are read: before that a turn isn't over.
+        of its own, so nothing entered here is lost. Read its last notices, because a turn only ends after them.
         """
         game = self.game
         if all(game.last_turns):

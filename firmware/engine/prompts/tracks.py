@@ -1,4 +1,4 @@
-"""A page of values that seldom change all at once, and a report to be read across the table."""
+"""A page of values that seldom change all at once, and a report in large type for the whole table."""
 
 from engine.prompts.counters import Counters
 from engine.prompts.notice import Notice

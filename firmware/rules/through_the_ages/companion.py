@@ -188,7 +188,7 @@ class Companion(Sheet):
         if row == BLUE_FIELD:
             return corruption_label(board.corruption(self.corruption_row))
         if row == MISSING_FOOD and board.counts[MISSING_FOOD]:
-            return "starving_ahead", _CULTURE_PER_MISSING_FOOD * board.counts[MISSING_FOOD]
+            return "starving_ahead", self.end_of_turn(board)[_STARVED]  # no more culture than there is
         return "eat_food", board.eaten()
 
     def count_unused_workers(self) -> "Steps":

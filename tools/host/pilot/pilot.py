@@ -109,7 +109,7 @@ class Recorded(Pilot):
         if self.session.game.over:
             self.press(RIGHT)
             self.press(A, PATIENCE // self.app.keys.repeat_every)  # at first it does not count
-            while self.app.screen.page:  # the codes are made, and counted, when the first one is shown
+            while self.app.screen.page:  # showing the first code makes and counts them all
                 self.press(RIGHT)
             self.press(A)
 
