@@ -11,6 +11,7 @@ from host.device import reading
 import pictures
 import words
 from engine.prompts import CHOOSE, NUMBER
+from screens.notice import short_form
 
 # As wide as names can be; the last one is short, so that lines break elsewhere.
 NAMES = ["WWWWWWWW", "MMMMMMMM", "QQQQQQQQ", "Ana"]
@@ -166,6 +167,14 @@ def test_a_famine_of_one_city_shows_the_same_sign_and_costs_no_press(language):
         table
     )
     assert shown(table.press("down").pixels(), "sign_hunger")[0] == 0, "until the next press"
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_the_last_round_is_everybodys_and_names_no_player_unless_one_bought_the_last_development(language):
+    words.use(language)
+    words.play("bronze_age")
+    assert short_form("last_round_monuments", "last_round_alarm", 0) == "last_round_monuments_short"
+    assert short_form("drought_spared", "drought_alarm", 0) == [0, "drought_spared_short"]
 
 
 # -- which city

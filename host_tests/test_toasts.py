@@ -17,7 +17,6 @@ from screens.screen import wrap
 from screens.tracks import TracksScreen
 from ui.view import Overlay
 
-# Seven letters more fill a line of the screen in any language.
 LONG = "The old answers are gone"
 
 
@@ -55,8 +54,7 @@ def test_news_in_the_companion_leave_the_key_that_ends_the_turn(more: str) -> No
     screen = TracksScreen(Tracks("board", 0, lambda _: rows, ("end_turn",), [(0, 1, 1)], ["happy"]))
     lines = painted(screen, LONG + more)
     assert KEY_A in lines[7], lines
-    told = " ".join(" ".join(lines[5:]).replace(KEY_A + CHECK, "").split())
-    assert LONG + more in told, lines
+    assert LONG + more in " ".join(" ".join(lines[5:]).replace(KEY_A + CHECK, "").split()), lines
 
 
 def test_a_long_piece_of_news_breaks_between_a_verb_and_its_number_before_a_sign_is_torn_off() -> None:

@@ -163,7 +163,7 @@ def beside(line: str, does: str) -> bool:
 def short_form(label: "Any", alarm: "Any", player: "int | None") -> "Any":
     """Return the short form of an alarm's line that starts with the alarm's name.
 
-    It begins with the player, unless the line names players.
+    It begins with the player, unless the line names players, or is a sentence of its own and so begins with a capital.
     """
     word = label if isinstance(label, str) else label[0]
     if not isinstance(word, str):  # several labels in one line
@@ -174,4 +174,5 @@ def short_form(label: "Any", alarm: "Any", player: "int | None") -> "Any":
         return label
     short = short if label is word else (short,) + label[1:]
     named = [part for part in label if isinstance(part, bytes)]
-    return short if named or player is None else [player, short]
+    alone = named or player is None or translate(short)[0].isupper()
+    return short if alone else [player, short]
