@@ -93,7 +93,7 @@ def test_a_game_leaves_the_board_while_keys_are_pressed_and_comes_back_to_anothe
         pico.type("quipu restore\n")
         assert pico.run_until('"ready"', 5000)
         pico.type(data)
-        wait_for(pico, "from the cable?", 20000)
+        wait_for(pico, "from cable?", 20000)
         assert "Games under way: 1" in shown(pico)
         pico.run(600)
         pico.tap(pins.KEYS[DOWN])
