@@ -111,15 +111,13 @@ def games() -> "list[str]":
 def kind_of(name: str, sheet: bytes = b"") -> "Any":  # a subclass of Game, or of what reads score sheets
     """Switch words and pictures to those of a game, and return its class.
 
-    It also loads the game's rules and what every game needs: loading all games at the start would take too long.
+    It also loads what `load_game` does: loading all games at the start would take too long.
     Raises ValueError, with the lines that say why, if the game needs a sheet and this is none.
     """
     global _read
     played_by_sheet = sheet or name.startswith(SHEET)
     name = name.split(":")[0]
-    kind: "Any" = class_of(name)  # as this function's result
-    load()
-    __import__("flows.menu")  # not at the start, either
+    kind = load_game(name)
     if played_by_sheet:
         if _read[0] != sheet or not sheet:
             _read = sheet, form_of(kind, unpack(sheet))
@@ -128,6 +126,19 @@ def kind_of(name: str, sheet: bytes = b"") -> "Any":  # a subclass of Game, or o
     words.play(*sets, from_sheet=kind.texts if played_by_sheet else None)
     pictures.use(*sets)
     return kind
+
+
+def load_game(name: str) -> "Any":  # as kind_of
+    """Load a game's rules and what every game needs, and return its class."""
+    kind: "Any" = class_of(name)
+    load()
+    __import__("flows.menu")  # not at the start, either
+    return kind
+
+
+def load_sheets() -> None:
+    """Load what a score sheet needs while players look at the list: it would delay the game's first question."""
+    load_game(SHEET[:-1])
 
 
 def class_known(game: str, sheet: bytes = b"") -> "Any":  # as kind_of

@@ -10,12 +10,13 @@ import drive
 import words
 from catalogue import SHEETS
 from engine.prompts import Notice
-from flows.known_games import SHEET, read_sheet
+from flows.known_games import SHEET, load_sheets, read_sheet
 from flows.titles import LINES, title_in, titles_of
 from micropython import const
 from persistence.pairs import unpack
 from screens.shelf import ShelfScreen
 from ui.signal import BACK
+from ui.view import Ask
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
@@ -122,7 +123,7 @@ def choose_sheet(device: "Device", at: int) -> "Asking[tuple[str | None, bytes, 
     """Ask which sheet to play, starting at row `at`; return (name of its game or None, the sheet, packed, its row)."""
     shelf = Shelf(device.finished.played())
     while True:
-        answer = yield ShelfScreen("more_games", shelf, at)
+        answer = yield Ask(ShelfScreen("more_games", shelf, at), later=load_sheets)
         if answer is BACK:
             return None, b"", at
         at = int.from_bytes(answer, "little")
