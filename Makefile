@@ -79,7 +79,8 @@ record: $(READY)  ## record all screens anew, and results of recorded games that
 proof: $(READY)  ## all screens and words of a language, as a page to proofread (ARGS=es)
 	@$(PY) tools/gallery.py proof $(ARGS)
 
-docs: $(CASE_READY)  ## take the pictures of the documents anew
+docs: $(CASE_READY)  ## write the API for games, and take the pictures of the documents anew
+	@$(PY) tools/game_api.py
 	@$(PY) tools/docs_pictures.py
 	@$(PY) -m hardware.pictures
 

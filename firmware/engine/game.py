@@ -80,6 +80,7 @@ class SheetRow:
 class ComparedRow:
     """A value by which the players are compared.
 
+    label, value: its name, and how much there is
     needed: how much there should be, shown after the value; None: nothing
     warns: something is wrong with it, so it is marked
     """
