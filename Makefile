@@ -115,7 +115,7 @@ archive: $(ARCHIVE_READY)  ## keep what devices have kept: ARGS="list", "report"
 deploy: $(READY)  ## changed modules onto the board that is plugged in, in front of its image
 	@$(PY) tools/deploy.py $(ARGS)
 
-stopwatch: $(READY)  ## have the board that is plugged in press its own keys, and time them (docs/hardware-day.md)
+stopwatch: $(READY)  ## have the board that is plugged in press its own keys, and time them
 	@$(PY) tools/stopwatch.py $(ARGS)
 
 console: $(READY)  ## open the board's serial console
