@@ -75,11 +75,6 @@ def on_this_computer(table: Table, games: Sequence[Any], quick: bool) -> None:
     page.measure(table, quick)
 
 
-def write(table: Table) -> None:
-    """Write the figures to the page for developers."""
-    FIGURES.write_text("# Figures\n\n```\n" + "\n".join(table.lines) + "\n```\n", encoding="utf-8")
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return its status."""
     parser = argparse.ArgumentParser(description="Measure Quipu against its budgets.")
@@ -119,7 +114,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             board.measure(table, image, board.measured_games(games, options.quick, options.game))
     table.finish()
     if not given:
-        write(table)
+        FIGURES.write_text("# Figures\n\n```\n" + "\n".join(table.lines) + "\n```\n", encoding="utf-8")
     verdict = f"{table.missed} budgets missed" if table.missed else "all ok"
     table.say(f"{time.monotonic() - started:.0f} s; {verdict}")
     return 1 if table.missed else 0

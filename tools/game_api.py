@@ -8,17 +8,13 @@ import tomllib
 from host.paths import FIRMWARE, PROJECT, TOOLS
 
 from engine import engine, game, prompts
-from engine.prompts import boards, counters, exchange, place, prompt
+from engine.prompts import boards, counters, exchange, place
 
 PAGE = PROJECT / "docs" / "dev" / "game-api.md"
-PROMPTS = (
-    prompt.Prompt, prompts.Dice, prompts.Choose, prompts.Allot, prompts.Number, prompts.Name, prompts.Notice,
-    counters.Counters, boards.Boards, exchange.Exchange, place.Place,
-)  # fmt: skip
-ROWS = (
-    prompts.Row, prompts.AllotRow, prompts.NumberRow, counters.CounterRow, exchange.ExchangeRow, game.SheetRow,
-    game.ComparedRow, place.Piece, place.Map,
-)  # fmt: skip
+PROMPTS = [prompts.Prompt, prompts.Dice, prompts.Choose, prompts.Allot, prompts.Number, prompts.Name, prompts.Notice]
+PROMPTS += [counters.Counters, boards.Boards, exchange.Exchange, place.Place]
+ROWS = [prompts.Row, prompts.AllotRow, prompts.NumberRow, counters.CounterRow, exchange.ExchangeRow]
+ROWS += [game.SheetRow, game.ComparedRow, place.Piece, place.Map]
 # What the session calls, not a game.
 NOT_A_GAMES = {"adjust", "save", "load", "turn"}
 # The names of arguments or attributes in a docstring, before their meaning.
@@ -38,39 +34,36 @@ def section(kind: type) -> str:
     given = inspect.signature(kind).parameters.values()
     call = ", ".join(one.name if one.default is one.empty else f"{one.name}={one.default!r}" for one in given)
     how = f"from {module} import {kind.__name__}\n\n{kind.__name__}({call})"
-    return f"### {kind.__name__}\n\n```\n{how}\n```\n\n{text_of(kind)}"
+    return f"### {kind.__name__}\n\n```\n{how}\n```\n\n{text_of(kind)}\n\n"
 
 
-def methods(kind: type) -> str:
+def hooks(kind: type) -> str:
     """Return the text of a class, and a list of the methods that a game calls or overrides, with their types."""
-    lines = [text_of(kind) + "\n"]
+    text = text_of(kind) + "\n\n"
     for name in [name for name in vars(kind) if re.match(r"[a-z]", name) and name not in NOT_A_GAMES]:
         if callable(method := getattr(kind, name)):
             call = re.sub(r"^\(self(, )?", "(", re.sub(r"(?<=[:>] )'([^']*)'", r"\1", str(inspect.signature(method))))
-            text = re.sub(r"\n(?!- )", " ", re.sub(r"\n+", "\n", text_of(method))).replace("\n- ", "\n  - ")
-            lines.append(f"- `{name}{call.removesuffix(' -> None')}`: {text}")
-    return "\n".join(lines)
+            meaning = re.sub(r"\n(?!- )", " ", re.sub(r"\n+", "\n", text_of(method))).replace("\n- ", "\n  - ")
+            text += f"- `{name}{call.removesuffix(' -> None')}`: {meaning}\n"
+    return text + "\n"
 
 
 def page() -> str:
     """Return the text of the page."""
+    text = "# The API for games\n\nReference for [adding a game](adding-a-game.md), by `tools/game_api.py`.\n\n"
+    text += "## Labels\n\n" + text_of(prompts).partition("\n\n")[2] + "\n\n"
+    text += "## What a game overrides\n\n" + hooks(game.Game)
+    text += "## What a game calls and reads\n\n" + hooks(engine.Engine)
+    text += "## Prompts\n\n" + "".join(map(section, PROMPTS))
+    text += "## Rows, pieces and maps\n\n" + "".join(map(section, ROWS))
+    text += "## Styles of a sheet\n\n| style | a row shows |\n|---|---|\n"
     styles = re.findall(r"^([A-Z]+) = \d+  # (.*)", (FIRMWARE / "engine" / "game.py").read_text(encoding="utf-8"), re.M)
-    rooms = tomllib.loads((TOOLS / "words" / "rooms.toml").read_text(encoding="utf-8"))
-    places = [(name, r["pixels"], f" × {r['lines']}" if "lines" in r else "", r["where"]) for name, r in rooms.items()]
-    parts = [
-        "# The API for games",
-        "Reference for [adding a game](adding-a-game.md). `tools/game_api.py` writes this page from the docstrings.",
-        *("## Labels", text_of(prompts).partition("\n\n")[2]),
-        *("## What a game overrides", methods(game.Game)),
-        *("## What a game calls and reads", methods(engine.Engine)),
-        *("## Prompts", *map(section, PROMPTS), "## Rows, pieces and maps", *map(section, ROWS)),
-        "## Styles of a sheet",
-        "| style | a row shows |\n|---|---|" + "".join(f"\n| `{style}` | {what} |" for style, what in styles),
-        "## Rooms for words",
-        "| room | pixels × lines | place |\n|---|---|---|"
-        + "".join(f"\n| `{name}` | {pixels}{lines} | {where} |" for name, pixels, lines, where in places),
-    ]
-    return "\n\n".join(parts) + "\n"
+    text += "".join(f"| `{style}` | {what} |\n" for style, what in styles)
+    text += "\n## Rooms for words\n\n| room | pixels × lines | place |\n|---|---|---|\n"
+    for name, room in tomllib.loads((TOOLS / "words" / "rooms.toml").read_text(encoding="utf-8")).items():
+        lines = f" × {room['lines']}" if "lines" in room else ""
+        text += f"| `{name}` | {room['pixels']}{lines} | {room['where']} |\n"
+    return text
 
 
 if __name__ == "__main__":
