@@ -32,8 +32,8 @@ BOARDS = (
     Board("pico2", "rp2350", "Raspberry Pi Pico 2", 0xE48BFF59, 4096 * KIB, "raspberry_pi_pico2", "RPI_PICO2"),
 )
 
-# Parts of CircuitPython that Quipu doesn't use. Debian's compiler can't build some of them. Without USB_HID and USB_MIDI
-# a computer sees only a drive and a console.
+# Parts of CircuitPython that Quipu doesn't use. Debian's compiler can't build some of them. Without USB_HID and
+# USB_MIDI a computer sees only a drive and a console.
 _OFF = """
 AESIO AUDIOBUSIO AUDIOBUSIO_I2SOUT AUDIOCORE AUDIODELAYS AUDIOFILTERS AUDIOFREEVERB AUDIOIO AUDIOMIXER AUDIOMP3
 AUDIOPWMIO AUDIOSPEED BITMAPFILTER BITMAPTOOLS BITOPS BLEIO_HCI CODEOP COUNTIO DISPLAYIO FLOPPYIO FRAMEBUFFERIO GETPASS
