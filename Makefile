@@ -79,7 +79,8 @@ record: $(READY)  ## record all screens anew, and results of recorded games that
 proof: $(READY)  ## all screens and words of a language, as a page to proofread (ARGS=es)
 	@$(PY) tools/gallery.py proof $(ARGS)
 
-docs: $(CASE_READY)  ## take the pictures of the documents anew
+docs: $(CASE_READY)  ## write the API for games, and take the pictures of the documents anew
+	@$(PY) tools/game_api.py
 	@$(PY) tools/docs_pictures.py
 	@$(PY) -m hardware.pictures
 
@@ -114,7 +115,7 @@ archive: $(ARCHIVE_READY)  ## keep what devices have kept: ARGS="list", "report"
 deploy: $(READY)  ## changed modules onto the board that is plugged in, in front of its image
 	@$(PY) tools/deploy.py $(ARGS)
 
-stopwatch: $(READY)  ## have the board that is plugged in press its own keys, and time them (docs/hardware-day.md)
+stopwatch: $(READY)  ## have the board that is plugged in press its own keys, and time them
 	@$(PY) tools/stopwatch.py $(ARGS)
 
 console: $(READY)  ## open the board's serial console

@@ -32,7 +32,7 @@ class Guard:
     The other arguments are those of App, in its order.
     """
 
-    # Any: the drivers of runtimes, tests and the browser share no class (docs/architecture.md).
+    # Any: the drivers of runtimes, tests and the browser share no class (docs/dev/drivers.md).
     def __init__(
         self,
         report: "Callable[[BaseException], str]",

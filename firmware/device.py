@@ -38,7 +38,7 @@ class Device:
     navigator, painter, power: ask questions, draw screens, save power while idle.
     """
 
-    # Any: the drivers of runtimes, tests and browser share no class (docs/architecture.md).
+    # Any: the drivers of runtimes, tests and browser share no class (docs/dev/drivers.md).
     def __init__(
         self, display: "Any", keys: "Any", clock: "Any", store: "Any", port: "Any" = None, address: str = ""
     ) -> None:

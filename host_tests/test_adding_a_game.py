@@ -1,4 +1,4 @@
-"""docs/adding_a_game.md is right: its module and its words, and nothing else, make a game that is played to its end.
+"""The guide for new games is right: its module and its words, and nothing else, make a game that is played to its end.
 
 Tried with the guide's own small example, and with Yams, a whole game (yams/): each in a copy of the project.
 """
@@ -15,10 +15,11 @@ import pytest
 from host.paths import FIRMWARE, PROJECT, TESTS, TOOLS
 
 import check_types
-from engine import engine, game, prompts
-from engine.prompts import counters, exchange, place
+import game_api
+from engine import engine, game
+from engine.prompts import prompt
 
-DOCUMENT = (PROJECT / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
+DOCUMENT = (PROJECT / "docs" / "dev" / "adding-a-game.md").read_text(encoding="utf-8")
 YAMS = TESTS / "yams"
 
 PLAY = """
@@ -102,8 +103,8 @@ def test_the_example_game_is_played_through_the_app_without_any_other_change(tmp
 
 def test_a_game_is_started_by_one_command(tmp_path):
     _, tools = copy_project(tmp_path)
-    (tmp_path / "docs").mkdir()
-    shutil.copy(PROJECT / "docs" / "adding_a_game.md", tmp_path / "docs")
+    (tmp_path / "docs" / "dev").mkdir(parents=True)
+    shutil.copy(PROJECT / "docs" / "dev" / "adding-a-game.md", tmp_path / "docs" / "dev")
     games = tmp_path / "host_tests" / "games"
     games.mkdir(parents=True)
 
@@ -153,16 +154,6 @@ def test_its_two_files_alone_pass_what_goes_over_every_game(tmp_path):
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
 
 
-def test_the_guide_names_the_room_of_each_kind_of_word_and_every_style_of_a_sheet():
-    rooms = re.findall(r'^\["?([a-z ]+)"?\]$', (TOOLS / "words" / "rooms.toml").read_text(encoding="utf-8"), re.M)
-    assert rooms and [room for room in rooms if f"| `{room}` |" not in DOCUMENT] == []
-    styles = re.findall(r"^([A-Z]+) = \d+  #", (FIRMWARE / "engine" / "game.py").read_text(encoding="utf-8"), re.M)
-    assert styles and [style for style in styles if f"| `{style}` |" not in DOCUMENT] == []
-    prompt = (FIRMWARE / "engine" / "prompts" / "prompt.py").read_text(encoding="utf-8")
-    kinds = re.findall(r"^([A-Z_]+) = \d+", prompt, re.M)
-    assert kinds and [kind for kind in kinds if f"| `{kind.title()}` |" not in DOCUMENT] == []
-
-
 @pytest.fixture(scope="module")
 def with_yams(tmp_path_factory):
     """Return a copy of the project with Yams in it, and with the guide's example: neither minds the other."""
@@ -201,43 +192,32 @@ def test_yams_is_played(with_yams):
 
 # -- the guide and the code
 
-PROMPTS = (
-    prompts.Prompt, prompts.Notice, prompts.Dice, prompts.Choose, prompts.Allot, prompts.Number, prompts.Name,
-    counters.Counters, place.Place, exchange.Exchange,
-)  # fmt: skip
-ROWS = (
-    prompts.Row, prompts.AllotRow, prompts.NumberRow, counters.CounterRow, exchange.ExchangeRow, game.SheetRow,
-    game.ComparedRow, place.Piece,
-)  # fmt: skip
-# What the session calls, not a game.
-NOT_A_GAMES = {"adjust", "save", "load", "turn"}
-
-
-def arguments_of(kind, first):
-    """Return the names of a constructor's arguments from number `first` on."""
-    return list(inspect.signature(kind.__init__).parameters)[first:]
+API = game_api.PAGE.read_text(encoding="utf-8")
 
 
 def public(thing):
     return {name for name in vars(thing) if not name.startswith("_")}
 
 
-def test_the_guide_names_every_prompt_field_hook_and_style():
-    blocks = re.findall(r"```.*?```", DOCUMENT, flags=re.DOTALL)
-    prose = re.sub(r"```.*?```", "", DOCUMENT, flags=re.DOTALL)
-    code = " ".join(blocks + re.findall("`[^`]+`", prose))
-    named = set(re.findall(r"\w+", code))
-    told, kinds = {}, []
-    table = DOCUMENT.split("| prompt | argument | meaning |")[1].split("### Rows")[0]
-    for first, arguments in re.findall(r"^\| ([^|]*?) ?\| ([^|]*) \|", table, re.M):
-        kinds = re.findall(r"`(\w+)`", first) or kinds
-        for kind in kinds:
-            told.setdefault(kind, {"suggest"}).update(re.findall(r"`(\w+)`", arguments))
-    for kind in PROMPTS:
-        assert told[kind.__name__] == {"suggest", *arguments_of(kind, 3)}, kind
-    rows = dict(re.findall(r"^\| `(\w*Row|Piece)` \| [^|]* \| [^|]* \| ([^|]*) \|", DOCUMENT, re.M))
-    for row in ROWS:
-        assert re.findall(r"`(\w+)`", rows.pop(row.__name__)) == arguments_of(row, 2), row
-    assert not rows
-    assert (public(game.Game) | public(engine.Engine)) - NOT_A_GAMES <= named
+def test_the_page_of_the_api_is_as_its_tool_writes_it():
+    assert API == game_api.page(), "python tools/game_api.py"
+
+
+@pytest.mark.parametrize("kind", [*game_api.PROMPTS, *game_api.ROWS], ids=lambda kind: kind.__name__)
+def test_the_api_describes_each_argument_of_a_prompt_and_of_a_row(kind):
+    section = re.search(rf"^### {kind.__name__}\n\n```.*?```\n(.*?)^##", API, re.M | re.S)[1]
+    described = set(re.findall(r"\w+", " ".join(re.findall(r"^- [^:]*|`[^`]+`", section, re.M))))
+    elsewhere = {"self", *inspect.signature(kind.__base__.__init__).parameters}
+    assert set(inspect.signature(kind.__init__).parameters) - elsewhere - described == set()
+    fields = {name for line in re.findall(r"^- ([^:]*):", section, re.M) for name in re.findall(r"\w+", line)}
+    assert fields - set(inspect.signature(kind.__init__).parameters) == set()
+
+
+def test_the_api_and_the_guide_name_every_hook_every_style_and_every_kind_of_prompt():
+    blocks = re.findall(r"```.*?```", API + DOCUMENT, flags=re.DOTALL)
+    prose = re.sub(r"```.*?```", "", API + DOCUMENT, flags=re.DOTALL)
+    named = set(re.findall(r"\w+", " ".join(blocks + re.findall("`[^`]+`", prose))))
+    assert (public(game.Game) | public(engine.Engine)) - game_api.NOT_A_GAMES <= named
     assert {name for name in public(game) - {"TYPE_CHECKING"} if name.isupper()} <= named
+    kinds = {kind.kind for kind in game_api.PROMPTS}
+    assert kinds == {number for name, number in vars(prompt).items() if name.isupper() and isinstance(number, int)}

@@ -94,11 +94,16 @@ def test_a_game_that_is_measured_exists():
     assert [name for name, _ in board.measured_games(games, quick=True)] == list(board.QUICK)
 
 
-def test_a_missed_budget_is_the_status_of_the_command(monkeypatch):
+def test_a_missed_budget_is_the_status_of_the_command_and_all_figures_are_on_their_page(monkeypatch, tmp_path):
+    monkeypatch.setattr(bench, "FIGURES", tmp_path / "figures.md")
     monkeypatch.setattr(board, "unavailable", lambda *_: "no board")
     for measured, status in ((1, 0), (3, 1)):
         monkeypatch.setattr(bench, "on_this_computer", lambda table, *_, n=measured: table.add("n", n, budget=2))
+        assert bench.main(["--quick"]) == status  # a sample is not for the page
+        assert measured == 3 or not bench.FIGURES.exists()
         assert bench.main([]) == status
+        page = bench.FIGURES.read_text(encoding="utf-8").split("```")[1].splitlines()
+        assert [line.split()[:2] for line in page[1:3]] == [["figure", "measured"], ["n", str(measured)]]
 
 
 @pytest.mark.parametrize("name", notation.games())

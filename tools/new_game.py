@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Start a game: `make game NAME=pig` writes its module, its words and a recorded first turn.
 
-The new game is the example of docs/adding_a_game.md under another name. It is playable at once.
+The new game is the example of docs/dev/adding-a-game.md under another name. It is playable at once.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from host.paths import FIRMWARE, GAMES, PROJECT, TOOLS
 from host.recorded import notation
 
-_GUIDE = PROJECT / "docs" / "adding_a_game.md"
+_GUIDE = PROJECT / "docs" / "dev" / "adding-a-game.md"
 _EXAMPLE = "pairs"
 # The first turn of two players.
 _FIRST_ROUND = 2
@@ -64,9 +64,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     print(run("replay.py", str(recorded)))
     for path in (module, written, recorded):
         print("wrote", path.relative_to(PROJECT))
-    print(
-        f"Play it: make play. Next: docs/adding_a_game.md. {name} still needs a row in README.md and docs/playing.md."
-    )
+    print(f"Play it: make play. Next: docs/dev/adding-a-game.md. {name} still needs a row in README.md and")
+    print("docs/playing.md.")
     return 0
 
 

@@ -63,7 +63,7 @@ def replay(path: str, args: argparse.Namespace) -> str:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; return its status."""
     parser = argparse.ArgumentParser(description="Play recorded games and print how they stand.")
-    parser.add_argument("files", metavar="FILE", nargs="+", help="a recorded game (docs/recorded_games.md)")
+    parser.add_argument("files", metavar="FILE", nargs="+", help="a recorded game (docs/dev/recorded-games.md)")
     parser.add_argument("--json", action="store_true", help="print one result a line")
     parser.add_argument("--buttons", action="store_true", help="play through the screens, by key presses")
     parser.add_argument(

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Have the board that is plugged in press its own keys, and time the pictures by its own clock (`make stopwatch`).
 
-It takes a board with no games on it, and removes its own files afterwards. docs/hardware-day.md says what to do with
-the table.
+It needs a board without games, and removes its own files afterwards. docs/dev/measure-your-board.md says what to do
+with the table.
 """
 
 import argparse

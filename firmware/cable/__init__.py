@@ -1,4 +1,4 @@
-"""Serve a computer at the serial console, which sends a line `quipu dump` or `quipu restore` (docs/scores.md).
+"""Serve a computer at the serial console, which sends a line `quipu dump` or `quipu restore` (docs/dev/data-format.md).
 
 The first byte received loads this package. It works in slices while idle and never waits for the computer: it holds
 back what the computer doesn't read, and gives up after a timeout.

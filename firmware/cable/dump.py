@@ -1,4 +1,4 @@
-"""Generate the lines of `quipu dump`, all saved data (docs/scores.md), while they are sent."""
+"""Generate the lines of `quipu dump`, all saved data (docs/dev/data-format.md), while they are sent."""
 
 from cable.sender import base64, beginning, of_game, of_sheet, written
 from engine import setup

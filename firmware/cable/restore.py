@@ -1,4 +1,4 @@
-"""Import the lines of a dump for `quipu restore` (docs/scores.md).
+"""Import the lines of a dump for `quipu restore` (docs/dev/data-format.md).
 
 The computer sends them twice. The first time they are checked; then the player sees what fits, and confirms. The second
 time they are stored, a sector at a time, which becomes valid when it is complete.

@@ -17,7 +17,7 @@ SPI_PINS = (2, 3, 1, 4, 5)
 RESET = -1
 
 # The clock of a Pico's processor in Hz: the highest that is specified for its chip. It starts at 125 MHz: then a press
-# takes half as long again (docs/testing.md) and a battery lasts longer (docs/power.md). Other boards don't change.
+# takes half as long again and a battery lasts longer (docs/power.md). Other boards don't change.
 PROCESSOR = 200_000_000
 
 #       UP DOWN LEFT RIGHT A  B  MENU

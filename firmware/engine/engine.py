@@ -47,9 +47,9 @@ class Engine:
     """The position that every game has; the game's own is in attributes of its class.
 
     count: number of players
-    answers: those to the options; agreed: the result of these
-    current: number of the player whose turn it is; round: from 1; step: number of the current step
-    over: the game has ended
+    answers: answers to the options; agreed: what the options returned for them
+    current: number of the player whose turn it is; round: counted from 1; step: number of the current step
+    over: True once the game has ended
     by_hand: how often each player's sheet was set by hand, at most 255
     history: see `keep_history`
     last_turns: for each player the labels of what happened in the last turn

@@ -80,6 +80,7 @@ class SheetRow:
 class ComparedRow:
     """A value by which the players are compared.
 
+    label, value: its name, and how much there is
     needed: how much there should be, shown after the value; None: nothing
     warns: something is wrong with it, so it is marked
     """
@@ -116,7 +117,7 @@ class Game(Engine):
     SOLO_WINS: points from which a single player has won; None: nobody wins alone
     TITLED: the players give each game a title; title: its label
     REMEMBERS_OPTIONS: `options` also takes the answers before the last game of this kind, to suggest them
-    VERSION: of what `save` returns. Raise it when that changes: older saved games are then not resumed.
+    VERSION: version of the saved position. Raise it when that changes: older saved games are then not resumed.
     SPACING: the journal stores a save after this many bytes of log. A start and undo replay the answers since the last
         one, so use fewer if an answer takes long to replay.
 

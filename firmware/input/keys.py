@@ -50,7 +50,7 @@ class Keys:
     milliseconds and may be changed at any moment.
     """
 
-    # Any: the drivers of runtimes, tests and browser share no class (docs/architecture.md).
+    # Any: the drivers of runtimes, tests and browser share no class (docs/dev/drivers.md).
     def __init__(self, driver: "Any") -> None:
         self.repeat_after = 450  # a direction held that long repeats
         self.repeat_every = 110

@@ -1,4 +1,4 @@
-"""Records of a sector: their layout, and a reader that continues past damage (docs/storage.md).
+"""Records of a sector: their layout, and a reader that continues past damage (docs/dev/storage.md).
 
 A record is its kind (1 byte), number (1), length of the data (2), CRC-32 (4) and data. It begins at a multiple of 4.
 Numbered records count 1, 2, 3 … in their sector. Each has a mark at the front of the sector, which is cleared once the

@@ -1,5 +1,5 @@
 """The region of flash that holds all saved data: 16 sectors, read as bytes, programmed while they are 0xFF and erased
-one at a time. docs/storage.md has a drawing. A used sector has a head at its front and the same head at its end:
+one at a time. docs/dev/storage.md has a drawing. A used sector has a head at its front and the same head at its end:
 
     "Qu", format, kind, number (4 bytes), serial (4), CRC-32 of these 12
 

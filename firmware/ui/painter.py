@@ -29,7 +29,7 @@ class Painter:
     still moves. shown_at: tick of the last picture. contrast: as the players have set it.
     """
 
-    # Any: the drivers of the runtimes and of the tests share no base class (see docs/architecture.md).
+    # Any: the drivers of the runtimes and of the tests share no base class (see docs/dev/drivers.md).
     def __init__(self, canvas: Canvas, display: "Any", clock: "Any", on_show: "Callable[[View], None]") -> None:
         self.canvas = canvas
         self.overlay = Overlay()

@@ -36,7 +36,7 @@ class Power:
 
     def __init__(
         self,
-        display: "Any",  # the drivers of runtimes, tests and browser share no class (docs/architecture.md)
+        display: "Any",  # the drivers of runtimes, tests and browser share no class (docs/dev/drivers.md)
         keys: "Keys",
         painter: "Painter",
         scoreboard_for: "Callable[[Session], IdleView]",

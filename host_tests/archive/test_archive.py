@@ -344,8 +344,8 @@ def test_10000_damaged_and_hostile_files(said, tmp_path):
 
 
 def test_the_schema_has_all_that_a_device_says_and_its_words_stand_in_the_documents(said):
-    schema = json.loads((PROJECT / "docs" / "scores.schema.json").read_text(encoding="utf-8"))
-    text = (PROJECT / "docs" / "scores.md").read_text(encoding="utf-8")
+    schema = json.loads((PROJECT / "docs" / "dev" / "scores.schema.json").read_text(encoding="utf-8"))
+    text = (PROJECT / "docs" / "dev" / "data-format.md").read_text(encoding="utf-8")
     for kind in schema["properties"]["kind"]["enum"]:
         assert f'"{kind}"' in text or f"`{kind}`" in text
     for state in schema["definitions"]["restore_line"]["properties"]["state"]["enum"]:

@@ -76,7 +76,7 @@ def test_from_the_devices_end_page_to_bg_stats(page):
     keep(page, digits)
     assert page.tab.locator("#arrived td").all_text_contents()[:3] == ["1.", "♛ Dan", "27"]
     (game,) = kept(page)
-    assert lines.parse(lines.write(game)).kind == "finished"  # as docs/scores.schema.json has it
+    assert lines.parse(lines.write(game)).kind == "finished"  # as docs/dev/scores.schema.json has it
     app = device.app
     assert app.settings.device.hex().startswith(game["device"]) and game["begun"] == app.autosave.journal.number
     assert (game["game"], game["players"], game["totals"]) == ("bronze_age", list(words.names), [16, 17, 24, 27])

@@ -234,7 +234,7 @@ def test_a_game_that_came_by_its_code_stands_as_it_ended(tmp_path, page, name):
     game, names, _ = known_games.decode(setup)
     (digits,) = codes.fragments(b"device 1", game, 41, names, result, 127)
     read = "async (digits) => (await import('./archive/code.js')).read(digits)"
-    line = lines.parse(lines.write(page.tab.evaluate(read, digits)))  # as docs/scores.schema.json has it
+    line = lines.parse(lines.write(page.tab.evaluate(read, digits)))  # as docs/dev/scores.schema.json has it
     by_code = store.Game(1, {**line.fields, "arrived": "2026-11-20T20:00:00Z"}, line)
     (kept,) = finished(tmp_path, case(name))
     assert figures.standing(by_code.fields) == kept.fields["order"]

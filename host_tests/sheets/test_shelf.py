@@ -391,7 +391,7 @@ def test_a_sheet_that_somebody_made_by_hand_in_a_record_stops_nothing(tmp_path, 
 
 
 def test_twenty_whole_games_by_sheets_are_kept():
-    """Of four players, by all sheets in turn: what docs/architecture.md says fits."""
+    """Of four players, by all sheets in turn: this fits."""
     finished = Finished(Region(in_memory.Store()))
     names = ["Giovanni", "Ana", "Benjamin", "Cleo"]
     for number in range(40):

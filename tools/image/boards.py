@@ -1,4 +1,4 @@
-"""The boards that images are made for: what a board folder of ours has that the interpreter's own has not.
+"""Describe the boards that images are made for: how our board folders differ from the interpreter's own.
 
 One image serves a board and its sibling with a radio, which stays unused: pins 23 to 25 mean something else there, so
 nothing may rely on them (no status light, no sense of the cable by pin 24).
@@ -11,7 +11,7 @@ FLASH = 0x10000000
 # One layout for both runtimes and all boards: the image, Quipu's region (persistence/region.py), the drive.
 ROOM = 960 * KIB
 REGION = 64 * KIB
-# What an image leaves free of its room, for the next version.
+# Bytes of this room that an image leaves free for the next version.
 SPARE = 40 * KIB
 
 
@@ -32,8 +32,8 @@ BOARDS = (
     Board("pico2", "rp2350", "Raspberry Pi Pico 2", 0xE48BFF59, 4096 * KIB, "raspberry_pi_pico2", "RPI_PICO2"),
 )
 
-# What of CircuitPython is not in the image: nothing of Quipu uses it, and with Debian's compiler some of it is not to
-# be built. Without USB_HID and USB_MIDI a computer sees a drive and a console, nothing else.
+# Parts of CircuitPython that Quipu doesn't use. Debian's compiler can't build some of them. Without USB_HID and
+# USB_MIDI a computer sees only a drive and a console.
 _OFF = """
 AESIO AUDIOBUSIO AUDIOBUSIO_I2SOUT AUDIOCORE AUDIODELAYS AUDIOFILTERS AUDIOFREEVERB AUDIOIO AUDIOMIXER AUDIOMP3
 AUDIOPWMIO AUDIOSPEED BITMAPFILTER BITMAPTOOLS BITOPS BLEIO_HCI CODEOP COUNTIO DISPLAYIO FLOPPYIO FRAMEBUFFERIO GETPASS
@@ -42,12 +42,11 @@ ONEWIREIO PARALLELDISPLAYBUS PICODVI PIXELBUF PIXELMAP PULSEIO PWMIO QRIO RAINBO
 SYNTHIO TERMINALIO TOUCHIO ULAB USB_HID USB_HOST USB_MIDI USB_VIDEO _EVE
 """.split()
 
-# MicroPython remembers where it found a name last, in one byte for each of this many names: a game has more than the
-# 128 of the default.
+# MicroPython caches the place of each name, one byte per name. A game has more names than the default, 128.
 _LOOKUPS = "#define MICROPY_OPT_MAP_LOOKUP_CACHE_SIZE (1024)"
 
-# CircuitPython's USB identity is that of the official board. Who publishes images under another name changes the vendor
-# and the product here, and asks for them first (docs/building.md, "Publishing").
+# CircuitPython's USB numbers are those of the official board. To publish images under another name, request numbers and
+# change vendor and product here (docs/dev/releasing.md).
 USB = {"pico": ("0x239A", "0x80F4"), "pico2": ("0x2E8A", "0x000B")}
 
 

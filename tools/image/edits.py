@@ -1,7 +1,7 @@
 """The few changes to the interpreters' sources. Each has a reason and the places that it replaces.
 
 A place names a piece of text that must occur exactly once. `apply` stops at the first one that does not, before it
-writes anything, so a newer version is never built half changed. What a board's own configuration can say belongs in
+writes anything, so a newer version is never built half changed. Settings of a board's own configuration belong in
 boards.py.
 """
 
@@ -34,7 +34,7 @@ class File(NamedTuple):
 
 
 class Edit(NamedTuple):
-    """One change, its reason, and where it is made."""
+    """One change, its reason, and its places."""
 
     name: str
     why: str

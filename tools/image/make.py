@@ -5,9 +5,9 @@ build/image/.
     quipu-VERSION-circuitpython-pico.uf2     quipu-VERSION-circuitpython-pico2.uf2
     quipu-VERSION-micropython-pico.uf2       quipu-VERSION-micropython-pico2.uf2
 
-Beside each lies a .json with the id of what is in it, by which `make deploy` knows what a board has. An image is built
-anew when the firmware, the edits or the pinned versions have changed since. Two builds of the same are the same bytes.
-QUIPU_ADDRESS is the address of the page for finished games, which a release has; without it there is none.
+Next to each is a .json with its id, by which `make deploy` recognises the image on a board. An image is rebuilt if the
+firmware, the edits or the pinned versions have changed. Two builds of the same sources are identical. QUIPU_ADDRESS is
+the address of the page for finished games; without it there is none.
 """
 
 import argparse
@@ -33,15 +33,15 @@ from version import VERSION
 HERE = Path(__file__).resolve().parent
 FOLDER = images.FOLDER
 RUNTIMES = ("circuitpython", "micropython")
-# What is made of each: the image, and what tells of it.
+# The files of each: the image, and a description.
 ENDINGS = (".uf2", ".json")
-# What is frozen into MicroPython: Quipu, then what the port brings for programs, except its _boot.py.
+# Freeze into MicroPython: Quipu, then the port's own modules for programs, except its _boot.py.
 MANIFEST = """\
 freeze("$(PORT_DIR)/quipu_frozen")
 freeze("$(PORT_DIR)/modules", "rp2.py")
 include("$(MPY_DIR)/extmod/asyncio")
 """
-# A file of a submodule that is not needed; both builds ask for it.
+# Both builds require this file of a submodule that is not needed.
 NOT_NEEDED = "lib/micropython-lib/README.md"
 # The modules that these two bring.
 OF_THE_PORT: dict[str, tuple[str, ...]] = {"circuitpython": (), "micropython": ("rp2", "asyncio")}
@@ -63,23 +63,23 @@ _LIBRARIES = {
 
 
 def with_address(text: str, address: str) -> str:
-    """The text of drivers/pins.py or hardware.txt with the address of a page."""
+    """Return the text of drivers/pins.py or hardware.txt with the address of a page."""
     return text.replace('ADDRESS = ""', f'ADDRESS = "{address}"').replace("\naddress =\n", f"\naddress = {address}\n")
 
 
 def own(path: Path) -> str:
-    """The text of a file of the firmware as this build has it."""
+    """Return the text of a file of the firmware as this build has it."""
     text = path.read_text(encoding="utf-8")
     address = os.environ.get("QUIPU_ADDRESS", "")
     return with_address(text, address) if address and path.name in ("pins.py", "hardware.txt") else text
 
 
 class Failed(Exception):
-    """A build that ended badly; the text has its last lines."""
+    """Report a build that failed; the text has its last lines."""
 
 
 def check_tools(runtime: str) -> None:
-    """Raise Missing where a compiler or a program is not there, naming the packages."""
+    """Raise Missing if a compiler or a program is missing; the text names the packages."""
     commands = _COMMANDS | _COMMANDS_OF[runtime]
     packages = [package for command, package in commands.items() if not shutil.which(command)]
     library, package = _LIBRARIES[runtime]
@@ -98,7 +98,7 @@ def check_tools(runtime: str) -> None:
 
 
 def compiler() -> dict[str, str]:
-    """The versions of what the compiler brings into an image: its own library, and that of C."""
+    """Return the versions of the compiler's own library and of the C library, which are part of an image."""
     ask = ["arm-none-eabi-gcc", "-E", "-dM", "-include", "_newlib_version.h", "-x", "c", os.devnull]
     said = subprocess.run(ask, capture_output=True, text=True).stdout
     defined = dict(line.split(" ", 2)[1:] for line in said.splitlines() if line.count(" ") >= 2)
@@ -114,7 +114,7 @@ def source_files(runtime: str) -> list[Path]:
 
 
 def ingredients(runtime: str, board: Board) -> str:
-    """A digest of all that an image is made of; the same digest, the same image."""
+    """Return a digest of all sources of an image. Equal digests give equal images."""
     digest = hashlib.sha256(f"{runtime} {board.name} {VERSION}".encode())
     for path in source_files(runtime):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
@@ -143,14 +143,14 @@ def stage(runtime: str, board: Board, folder: Path) -> None:
 
 
 def image_module(board: Board, identity: str, names: Sequence[str]) -> str:
-    """The text of the module `this_image`, in the place of the one in firmware/."""
+    """Return the text of the module `this_image`, which replaces the one in firmware/."""
     facts = {"ID": identity, "CHIP": board.chip, "REGION": True, "NAMES": tuple(names)}
     lines = [f"{name} = {value!r}" for name, value in facts.items()]
     return '"""What is frozen into this image, and for which chip."""\n\n' + "\n".join(lines) + "\n"
 
 
 def library(module: str) -> Path:
-    """The file of an installed library."""
+    """Return the file of an installed library."""
     spec = importlib.util.find_spec(module)
     if spec is None or not spec.origin:
         raise sources.Missing(f"{module} is not installed: `make image` does that")
@@ -167,7 +167,7 @@ def _write(path: Path, text: str) -> None:
 
 
 def changed_sources(runtime: str, work: Path) -> Path:
-    """The folder with the interpreter's sources, our edits made; it is laid out anew when these have changed."""
+    """Return the folder with the interpreter's edited sources. It is recreated when the edits have changed."""
     digest = hashlib.sha256()
     for path in [sources.VERSIONS, *sorted(HERE.glob("edits.py")), *sorted((HERE / runtime).glob("*.c"))]:
         digest.update(path.read_bytes())
@@ -185,9 +185,9 @@ def changed_sources(runtime: str, work: Path) -> Path:
 
 def run(words: Sequence[str | Path], folder: Path, log: Path, **variables: str) -> None:
     """Run a command of a build, its output appended to `log`. Raises Failed."""
-    # What asks git for a version must not find that of the folder around it.
+    # A build that asks git for a version must not get that of this project.
     environment = dict(os.environ, SOURCE_DATE_EPOCH=_DATE, GIT_CEILING_DIRECTORIES=str(FOLDER), **variables)
-    # What the build calls `python3` is the one that has what it needs.
+    # The build's `python3` has to be this Python, which has the packages it needs.
     environment["PATH"] = os.path.dirname(sys.executable) + os.pathsep + environment["PATH"]
     for name in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS", "PYTHONPATH"):
         environment.pop(name, None)
@@ -261,23 +261,8 @@ def build_micropython(board: Board, folder: Path, staged: Path, log: Path) -> Pa
     )
     run(["make", jobs, "-C", build], port, log, **tag)
     made = build / "firmware.uf2"
-    convert = folder / "tools" / "uf2conv.py"
-    run(
-        [
-            sys.executable,
-            convert,
-            "-b",
-            "0x10000000",
-            "-f",
-            hex(board.family),
-            "-c",
-            "-o",
-            made,
-            build / "firmware.bin",
-        ],
-        port,
-        log,
-    )
+    convert = [sys.executable, folder / "tools" / "uf2conv.py", "-b", "0x10000000", "-f", hex(board.family), "-c"]
+    run([*convert, "-o", made, build / "firmware.bin"], port, log)
     return made
 
 
@@ -285,7 +270,7 @@ BUILDERS = {"circuitpython": build_circuitpython, "micropython": build_micropyth
 
 
 def is_made(target: Path, made_of: str) -> bool:
-    """Whether an image lies there, with what tells of it, and is made of that."""
+    """Return whether an image with its description exists and has these ingredients."""
     try:
         facts = json.loads(target.with_suffix(".json").read_text(encoding="utf-8"))
         return facts["ingredients"] == made_of and facts["sha256"] == hashlib.sha256(target.read_bytes()).hexdigest()
@@ -294,7 +279,7 @@ def is_made(target: Path, made_of: str) -> bool:
 
 
 def copy(origin: Path, target: Path) -> None:
-    """Copy an image and what lies beside it; the .json last: it says that all is there."""
+    """Copy an image and its .json. The .json comes last, because it marks a complete image."""
     target.parent.mkdir(parents=True, exist_ok=True)
     for ending in ENDINGS:
         shutil.copyfile(origin.with_suffix(ending), target.with_suffix(ending))
@@ -351,7 +336,7 @@ def make(runtime: str, board: Board, folder: Path = FOLDER, only_cached: bool = 
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Build what is asked for, all four if nothing is; status 1 when it can't be done."""
+    """Build the images that are named, or all four; return 1 if a build is impossible."""
     parser = argparse.ArgumentParser(prog="make image", description="Build what is flashed.")
     parser.add_argument(
         "names", nargs="*", metavar="RUNTIME-BOARD", help="such as circuitpython-pico; all, if none is named"

@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
 """Clone the interpreters' sources at their pinned commits.
 
-Git's own configuration decides where they come from: `url.<base>.insteadOf` names a mirror. A clone has no history, and
-leaves out what no image needs: other ports, tests, documents. Run as a program, check whether all repositories can be
-reached.
+Git's own configuration can name a mirror: `url.<base>.insteadOf`. A clone has no history, and leaves out other ports,
+tests and documents. Run as a program, check whether all repositories can be reached.
 """
 
 import os
@@ -65,7 +64,7 @@ def _clone(repository: dict[str, Any], target: Path) -> None:
         ("init", "--quiet"),
         ("remote", "add", "origin", url),
         ("sparse-checkout", "set", "--no-cone", "/*", *repository.get("leave_out", ())),
-        # Of what is left out, not even the contents are transferred.
+        # The filter also skips the contents of excluded files.
         ("fetch", "--quiet", "--depth", "1", "--filter=blob:none", "origin", commit),
         ("-c", "advice.detachedHead=false", "checkout", "--quiet", "FETCH_HEAD"),
     )
@@ -78,7 +77,7 @@ def _clone(repository: dict[str, Any], target: Path) -> None:
         raise Missing(
             f"{url} could not be cloned at {commit}: check the network, or git's url.<base>.insteadOf"
         ) from None
-    # What asks git for a version would find none here. versions.toml has it.
+    # Builds must not ask git for a version: versions.toml has it.
     shutil.rmtree(target / ".git")
 
 

@@ -1,4 +1,4 @@
-"""Press Quipu's keys by itself, and print how long each picture took by the board's own clock (docs/hardware-day.md).
+"""Press Quipu's keys, and print how long each picture took by the board's own clock (docs/dev/measure-your-board.md).
 
 It runs instead of Quipu on a board with no games, with the modules of its image. The chip presses a key by driving its
 pin low, as the button would. PRESSES on the drive has the keys and the expected pictures. Its writer,

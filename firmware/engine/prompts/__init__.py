@@ -1,9 +1,9 @@
 """The questions that a game can ask: a module for each kind of prompt, with the rows it takes.
 
 Labels are ids of words (`"wood"`), ids with arguments (`("city", 4)`), player numbers (`0`), lists of labels, or text
-after a colon (`":1 3 6"`).
+after a colon (`":1 3 6"`). As an argument a player is a byte: `("ahead", bytes((player,)))`.
 
-The kinds that only some games use come with the game that imports them: counters, boards, place and exchange.
+Import counters, boards, place and exchange from their own modules: only some games need them.
 """
 
 from engine.prompts.allot import Allot as Allot

@@ -36,7 +36,7 @@ class CounterRow:
         on the row
     warns: function that returns whether to mark the row; called only while the row is in view
     total: sum that the value is part of, shown next to it; or a function that returns it after a change by its argument
-    step: between values
+    step: difference between two values
     set: the place for a new value, see `put`: (list, index), (object, name of its attribute), or (function, its first
         argument; the value is the second)
     """

@@ -15,7 +15,7 @@ DIE_SIDES = 6
 
 
 class Dice(Prompt):
-    """Ask for the final faces of `count` dice, in the order of entry. Encoded as two dice per byte.
+    """Ask for the final faces of `count` dice (up to 7), in the order of entry. Encoded as two dice per byte.
 
     faces: ids of six faces that have a picture and a word (a sign) of that name; none: they show 1 to 6
     hints: labels of reminders before the last die (two lines)

@@ -14,6 +14,7 @@ if _TYPE_CHECKING:
 class ExchangeRow:
     """Something that can change hands.
 
+    label: its name
     least, most: how many the player can give away (a number below 0) or get
     sides: how many each of the two has; None: the bank
     """

@@ -12,7 +12,7 @@ if _TYPE_CHECKING:
 
 
 class NumberRow:
-    """A fact that depends on the number: a label, and a value that changes by `weight` with each unit."""
+    """A fact that depends on the number: its `label`, and a `value` that changes by `weight` with each unit."""
 
     def __init__(self, label: "Label", value: int, weight: int = 1) -> None:
         self.label = label

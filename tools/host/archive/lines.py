@@ -1,4 +1,4 @@
-"""The lines in which scores leave a device, held against their check and docs/scores.schema.json."""
+"""The lines in which scores leave a device, held against their check and docs/dev/scores.schema.json."""
 
 import binascii
 import json
@@ -41,7 +41,7 @@ class Line(NamedTuple):
 @cache
 def _schema(kind: str = "") -> Any:
     """Return what checks a line of a kind against its definition; "": what lines of all kinds have in common."""
-    schema = json.loads((PROJECT / "docs" / "scores.schema.json").read_text(encoding="utf-8"))
+    schema = json.loads((PROJECT / "docs" / "dev" / "scores.schema.json").read_text(encoding="utf-8"))
     if kind:
         return fastjsonschema.compile({**schema["definitions"][f"{kind}_line"], "definitions": schema["definitions"]})
     del schema["oneOf"]

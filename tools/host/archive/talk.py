@@ -1,4 +1,4 @@
-"""Talking to a device at its serial console: have it say what it keeps, and take lines in (docs/scores.md)."""
+"""Talking to a device at its serial console: have it say what it keeps, and take lines in (docs/dev/data-format.md)."""
 
 import time
 from collections.abc import Callable, Sequence

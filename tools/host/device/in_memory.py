@@ -1,6 +1,6 @@
 """Drivers without hardware: a picture in memory, keys from a list, a clock that counts, a store in RAM.
 
-They fulfil the contract of docs/architecture.md for tests and benchmarks. The module runs on CPython and MicroPython
+They fulfil the contract of docs/dev/drivers.md for tests and benchmarks. The module runs on CPython and MicroPython
 alike, so it uses only what both have.
 """
 

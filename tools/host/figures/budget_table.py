@@ -6,7 +6,7 @@ from collections.abc import Sequence
 class Table:
     """Lines of figures. `missed` counts those beyond their budget.
 
-    A `live` table prints each line as it comes; another one keeps them until a live one takes it in.
+    A `live` table also prints each line as it comes.
     """
 
     def __init__(self, live: bool = True) -> None:
@@ -39,10 +39,9 @@ class Table:
 
     def say(self, text: str) -> None:
         """Add a line that is no figure."""
+        self.lines.append(text)
         if self._live:
             print(text, flush=True)
-        else:
-            self.lines.append(text)
 
     def note(self, text: str) -> None:
         """Add a line to the figures without a budget."""

@@ -98,8 +98,8 @@ def figures(text: str, game: Transcript) -> dict[str, str]:
         "A on Continue to the game": f"{took['resumed'][0]:.0f} ms",
         f"undo of one of {len(took['undo'])} answers, worst": f"{max(took['undo']):.0f} ms",
         "a whole picture": f"{int(said['whole'][0][0]) / 1000:.1f} ms",
-        "bytes a press, median": f"{statistics.median(sent):.0f}",
-        "awake while lit and idle, with a cable, but for the runtime's interrupts": f"{100 * awake / whole:.1f} %",
+        "bytes per press, median": f"{statistics.median(sent):.0f}",
+        "awake while lit and idle, with a cable, without the runtime's interrupts": f"{100 * awake / whole:.1f} %",
         "allocated while idle": f"{allocated} B",
         "heap used at the fullest, the measuring included": f"{used / 1024:.1f} KiB",
         "heap free then": f"{free / 1024:.1f} KiB",
@@ -107,5 +107,5 @@ def figures(text: str, game: Transcript) -> dict[str, str]:
 
 
 def table(found: dict[str, str]) -> str:
-    """Return the figures as a table for docs/hardware-day.md."""
+    """Return the figures as a table for docs/dev/measure-your-board.md."""
     return "\n".join(["| what | measured |", "|---|---|", *(f"| {what} | {much} |" for what, much in found.items())])

@@ -2,7 +2,7 @@
 
 The one here serves every game; it consists of the ids of its prompts and rows (spoken.py). A game with another one,
 `chess`, has a module `notations/chess.py` (or a package of that name) with a subclass `Notation`, found by its name.
-See docs/recorded_games.md.
+See docs/dev/recorded-games.md.
 """
 
 import os

@@ -1,6 +1,6 @@
 """Open recorded games and play them.
 
-docs/recorded_games.md describes the format. A game's notation (notation.py, notations/) knows its turns, starts and
+docs/dev/recorded-games.md describes the format. A game's notation (notation.py, notations/) knows its turns, starts and
 results.
 """
 

@@ -1,8 +1,7 @@
-"""Mounts the file system, in the place of the port's own `_boot.py`: the first 64 KiB of the storage are Quipu's
-region.
+"""Mount the file system behind Quipu's region, the first 64 KiB of the storage; replaces the port's own `_boot.py`.
 
-A file system that cannot be mounted is made anew, as the port does, and gets the
-`hardware.txt` of a new device; the region before it stays as it is.
+A file system that cannot be mounted is formatted, as the port does, and gets the `hardware.txt` of a new device. The
+region stays as it is.
 """
 
 import vfs

@@ -98,7 +98,7 @@ class _Kept:
 
 
 def games(kept):
-    """All that a device with these sectors would say over the cable (docs/scores.md), without the checks. As JSON.
+    """Return what `quipu dump` of a device with these sectors prints, as JSON without checks (docs/dev/data-format.md).
 
     `kept`: the sectors by their names, as JSON.
     """

@@ -1,4 +1,4 @@
-// A device at the end of a cable, by Web Serial: have it say what it keeps, and take games back (docs/scores.md).
+// A device at the end of a cable, by Web Serial: have it say what it keeps, and take games back (docs/dev/data-format.md).
 import { LONGEST, intact, misnamed, parse, written } from "./lines.js";
 
 const VENDORS = [0x2e8a, 0x239a].map((usbVendorId) => ({ usbVendorId }));

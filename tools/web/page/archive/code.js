@@ -54,7 +54,7 @@ function ordered(number, count) {
   });
 }
 
-// The game that digits tell, as a finished one of docs/scores.schema.json; of players in another code the name is "".
+// The game that digits tell, as a finished one of docs/dev/scores.schema.json; of players in another code the name is "".
 // Raises an Error for any other digits.
 export function read(text) {
   const digits = new Digits(text);

@@ -1,4 +1,4 @@
-// The lines in which scores leave a device (docs/scores.schema.json): read from a cable or a file, and written.
+// The lines in which scores leave a device (docs/dev/scores.schema.json): read from a cable or a file, and written.
 import { plain } from "./plays.js";
 
 const BEGIN = '{"quipu":';

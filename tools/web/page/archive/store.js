@@ -1,5 +1,5 @@
-// The games that the page keeps, in the browser's database: finished ones and games under way, as docs/scores.schema.json
-// describes them. Each folder on a host has its own.
+// The page's games in the browser's database, finished and under way, as docs/dev/scores.schema.json describes them.
+// Each folder on a host has its own.
 import { persist } from "../storage.js";
 
 const NAME = `quipu ${new URL("..", import.meta.url).pathname}`;
