@@ -205,7 +205,7 @@ def test_what_is_published_is_every_file_with_the_right_sum_under_the_tag(tmp_pa
     assert publish("v0.2.0") != 0 and publish() != 0 and not told.exists()
 
 
-DOCUMENTS = [PROJECT / "README.md", PROJECT / "CONTRIBUTING.md", *sorted((PROJECT / "docs").glob("*.md"))]
+DOCUMENTS = [PROJECT / "README.md", PROJECT / "CONTRIBUTING.md", *sorted((PROJECT / "docs").rglob("*.md"))]
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
