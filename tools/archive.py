@@ -142,7 +142,7 @@ def connected(options: argparse.Namespace) -> Iterator[talk.Wire]:
     except OSError as error:
         why = files.reason_of(error)
         raise Refused(
-            f"The port {port} failed: {why}. On Linux, may you use serial ports (docs/building.md)?"
+            f"The port {port} failed: {why}. On Linux, may you use serial ports (docs/build/troubleshooting.md)?"
         ) from None
 
 

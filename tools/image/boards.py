@@ -47,7 +47,7 @@ SYNTHIO TERMINALIO TOUCHIO ULAB USB_HID USB_HOST USB_MIDI USB_VIDEO _EVE
 _LOOKUPS = "#define MICROPY_OPT_MAP_LOOKUP_CACHE_SIZE (1024)"
 
 # CircuitPython's USB identity is that of the official board. Who publishes images under another name changes the vendor
-# and the product here, and asks for them first (docs/building.md, "Publishing").
+# and the product here, and asks for them first (docs/dev/releasing.md).
 USB = {"pico": ("0x239A", "0x80F4"), "pico2": ("0x2E8A", "0x000B")}
 
 

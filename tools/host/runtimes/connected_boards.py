@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from host.paths import AnyPath
 
-# USB vendor and product of the images: those of the boards (docs/building.md, "Publishing").
+# USB vendor and product of the images: those of the boards (docs/dev/releasing.md).
 MICROPYTHON = ((0x2E8A, 0x0005),)
 CIRCUITPYTHON = ((0x239A, 0x80F4), (0x2E8A, 0x000B))  # for the Pico, for the Pico 2
 VENDORS = (0x2E8A, 0x239A)
