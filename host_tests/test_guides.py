@@ -3,11 +3,14 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from host.paths import PROJECT
 
 from drivers.hardware import read
 from hardware import pico
 from hardware.places import Places
+from rules.score_sheet import ScoreSheet
 
 BUILD = PROJECT / "docs" / "build"
 BREADBOARD = (BUILD / "breadboard.md").read_text(encoding="utf-8")
@@ -44,3 +47,13 @@ def test_the_kit_of_plugs_has_each_wire_that_its_settings_name(tmp_path: Path) -
         assert pico.pin_of(int(gpio)) == int(pin)
     for key, name in (("KEY2", "A"), ("KEY3", "B"), ("KEY1", "MENU")):
         assert f"| {key} (pin {HEADER[HAT[key]]}), {name} |" in BREADBOARD
+
+
+@pytest.mark.parametrize("name", ["score-sheets.md", "score-sheets-reference.md"])
+def test_the_score_sheets_of_the_guides_are_right(name: str) -> None:
+    blocks = (PROJECT / "docs" / name).read_text(encoding="utf-8").split("```")[1::2]
+    sheets = [block for block in blocks if not block.startswith("\nsheet ")]  # the grammar
+    assert sheets
+    for text in sheets:
+        head = "" if "game =" in text else "game = Cards\nfilled = each round, line by line\n"
+        assert ScoreSheet.by_sheet((head + text.lstrip()).encode()).form.lines, text

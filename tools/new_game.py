@@ -65,7 +65,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     for path in (module, written, recorded):
         print("wrote", path.relative_to(PROJECT))
     print(
-        f"Play it: make play. Next: docs/adding_a_game.md. {name} still needs a row in README.md and docs/play/basics.md."
+        f"Play it: make play. Next: docs/adding_a_game.md. {name} needs a row in README.md and docs/play/basics.md."
     )
     return 0
 
