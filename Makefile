@@ -108,7 +108,7 @@ board: $(READY)  ## check the board to order with KiCad, and write what its make
 release: $(WEB_READY) $(CASE_READY) $(RELEASE_READY)  ## all that is published, with the images of make image: build/release/
 	@$(PY) tools/release.py $(ARGS)
 
-archive: $(ARCHIVE_READY)  ## keep what devices have kept: ARGS="list", "report", "same Ana Anna" … (docs/scores.md)
+archive: $(ARCHIVE_READY)  ## keep what devices have kept: ARGS="list", "report", "same Ana Anna" … (docs/archive.md)
 	@$(PY) tools/archive.py $(ARGS)
 
 deploy: $(READY)  ## changed modules onto the board that is plugged in, in front of its image

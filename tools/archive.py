@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Keep what devices have kept, in one file on this computer (`make archive`; docs/scores.md)."""
+"""Keep what devices have kept, in one file on this computer (`make archive`; docs/archive.md)."""
 
 import argparse
 import shlex

@@ -35,5 +35,5 @@ COLUMN_OFFSET: "int | None" = None
 # True: the display is mounted upside down.
 ROTATED = False
 
-# The address of the page that shows finished games (docs/browser.md); "": none. A release has the public page's.
+# The address of the page that shows finished games (docs/web-page.md); "": none. A release has the public page's.
 ADDRESS = ""
