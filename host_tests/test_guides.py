@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from host.build.words import Source, text_of
 from host.paths import PROJECT
 
+import words
 from drivers.hardware import read
 from hardware import pico
 from hardware.places import Places
@@ -57,3 +59,12 @@ def test_the_score_sheets_of_the_guides_are_right(name: str) -> None:
     for text in sheets:
         head = "" if "game =" in text else "game = Cards\nfilled = each round, line by line\n"
         assert ScoreSheet.by_sheet((head + text.lstrip()).encode()).form.lines, text
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_quick_start_says_what_the_screens_of_its_language_say(language: str) -> None:
+    name = "quick-start.md" if language == "en" else f"quick-start.{language}.md"
+    text = (PROJECT / "docs" / name).read_text(encoding="utf-8")
+    named = set(re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", text)) - {re.findall(r"\*(Roll Through[^*]+)\*", text)[0]}
+    entries = [entry for entries in Source().sets.values() for entry in entries.values()]
+    assert len(named) == 4 and named <= {text_of(entry, language) for entry in entries}
