@@ -205,17 +205,17 @@ def test_what_is_published_is_every_file_with_the_right_sum_under_the_tag(tmp_pa
     assert publish("v0.2.0") != 0 and publish() != 0 and not told.exists()
 
 
-DOCUMENTS = [PROJECT / "README.md", PROJECT / "CONTRIBUTING.md", *sorted((PROJECT / "docs").rglob("*.md"))]
-
-
-@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "document", sorted([*PROJECT.glob("*.md"), *PROJECT.glob("docs/**/*.md")]), ids=os.path.basename
+)
 def test_what_a_document_names_is_there(document):
     text = document.read_text(encoding="utf-8")
-    words = set(re.findall(r"^([a-z0-9]+):", (PROJECT / "Makefile").read_text(), re.M))
-    named = set(re.findall(r"`make ([a-z0-9]+)", text)) | set(re.findall(r"^ *make ([a-z0-9]+) ", text, re.M))
-    assert named <= words
-    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
-        assert (document.parent / target).exists(), target
+    for target, anchor in re.findall(r"\]\(([^)#:]*)(?:#([^)]*))?\)", text):
+        other = document.parent / target if target else document
+        assert other.exists(), target
+        if anchor:
+            titles = re.findall(r"^#+ (.*)$", other.read_text(encoding="utf-8"), re.M)
+            assert anchor in [re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles], anchor
 
 
 # A command in any text: quoted, in brackets, or after "run". In a document also a line of its own.

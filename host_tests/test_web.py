@@ -179,9 +179,9 @@ def test_a_page_that_knows_its_place_has_a_picture_to_share_and_links_to_the_pro
     assert not re.search("@[A-Z]+@", text)
     (tmp_path / "site" / "build").mkdir(parents=True)
     (tmp_path / "site" / "build" / "parts.html").write_text("the guide")
-    guided = web.build(tmp_path / "guided")
-    link = re.search(r'<a href="([^"]+)" data-word="way_build"', (guided / "index.html").read_text(encoding="utf-8"))
-    assert link and (guided / link[1]).read_text() == "the guide"
+    text = (web.build(tmp_path / "web") / "index.html").read_text(encoding="utf-8")
+    (link,) = re.findall(r'<a href="([^"]+)" data-word="way_build"', text)
+    assert (tmp_path / "web" / link).read_text() == "the guide"
 
 
 def test_tab_stays_the_browsers(page):
