@@ -205,13 +205,10 @@ def test_what_is_published_is_every_file_with_the_right_sum_under_the_tag(tmp_pa
     assert publish("v0.2.0") != 0 and publish() != 0 and not told.exists()
 
 
-@pytest.mark.parametrize(
-    "document", sorted([*PROJECT.glob("*.md"), *PROJECT.glob("docs/**/*.md")]), ids=os.path.basename
-)
-def test_what_a_document_names_is_there(document):
-    text = document.read_text(encoding="utf-8")
-    for target, anchor in re.findall(r"\]\(([^)#:]*)(?:#([^)]*))?\)", text):
-        other = document.parent / target if target else document
+@pytest.mark.parametrize("path", sorted([*PROJECT.glob("*.md"), *PROJECT.glob("docs/**/*.md")]), ids=os.path.basename)
+def test_what_a_document_names_is_there(path):
+    for target, anchor in re.findall(r"\]\(([^)#:]*)(?:#([^)]*))?\)", path.read_text(encoding="utf-8")):
+        other = path.parent / target if target else path
         assert other.exists(), target
         if anchor:
             titles = re.findall(r"^#+ (.*)$", other.read_text(encoding="utf-8"), re.M)
