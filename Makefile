@@ -16,6 +16,7 @@ PLAY_READY := $(VENV)/.play-ready
 READY := $(VENV)/.dev-ready
 CASE_READY := $(VENV)/.case-ready
 RELEASE_READY := $(VENV)/.release-ready
+SITE_READY := $(VENV)/.site-ready
 ARCHIVE_READY := $(VENV)/.archive-ready
 IMAGE_READY := $(VENV)/.image-ready
 WEBTESTS_READY := $(VENV)/.webtests-ready
@@ -29,7 +30,7 @@ NODE_READY := $(patsubst %/package-lock.json,%/node_modules/.ready,$(filter-out 
 CODE := firmware tools host_tests hardware
 
 .DEFAULT_GOAL := help
-.PHONY: help play web game webtests test pytest lint types node bench torture pictures record proof docs words fonts sheet sheets image case board release archive deploy stopwatch console pico format lock clean
+.PHONY: help play web game webtests test pytest lint types node bench torture pictures record proof docs site words fonts sheet sheets image case board release archive deploy stopwatch console pico format lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -84,6 +85,9 @@ docs: $(CASE_READY)  ## write the API for games, and take the pictures of the do
 	@$(PY) tools/docs_pictures.py
 	@$(PY) -m hardware.pictures
 
+site: $(SITE_READY)  ## build the guides as a site, build/site/, and refuse broken links; `make web` then includes it
+	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict
+
 words: $(READY)  ## check the words in tools/words/ and make the firmware's modules of them (ARGS="--template es": what a language lacks, to translate)
 	@$(PY) tools/make_words.py $(ARGS)
 
@@ -106,10 +110,10 @@ case: $(CASE_READY)  ## the printed case: build/case/, STL and 3MF
 board: $(READY)  ## check the board to order with KiCad, and write what its maker takes to build/board/
 	@$(PY) -m hardware.board.order
 
-release: $(WEB_READY) $(CASE_READY) $(RELEASE_READY)  ## all that is published, with the images of make image: build/release/
+release: $(WEB_READY) $(CASE_READY) $(RELEASE_READY) site  ## all that is published, with the images of make image: build/release/
 	@$(PY) tools/release.py $(ARGS)
 
-archive: $(ARCHIVE_READY)  ## keep what devices have kept: ARGS="list", "report", "same Ana Anna" … (docs/scores.md)
+archive: $(ARCHIVE_READY)  ## keep what devices have kept: ARGS="list", "report", "same Ana Anna" … (docs/archive.md)
 	@$(PY) tools/archive.py $(ARGS)
 
 deploy: $(READY)  ## changed modules onto the board that is plugged in, in front of its image
@@ -138,7 +142,7 @@ UV := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 --genera
   --emit-build-options --annotation-style line --excludes requirements/excluded.txt --custom-compile-command "make lock"
 lock: $(LOCK_READY)  ## write the lists of packages with their hashes, requirements/*.txt, from requirements/*.in
 	@$(UV) $(ARGS) requirements/dev.in -o requirements/dev.txt >/dev/null
-	@for list in play stubs image archive case release webtests lock; do \
+	@for list in play stubs image archive case release site webtests lock; do \
 	  $(UV) $(ARGS) -c requirements/dev.txt requirements/$$list.in -o requirements/$$list.txt >/dev/null || exit 1; done
 
 # What playing takes makes the virtual environment, again whenever its list changes.

@@ -19,7 +19,7 @@ if _TYPE_CHECKING:
     from ui.view import Flow, View
 
 # Milliseconds that the loop waits without a key: soon after a press, later (each step costs current, see
-# docs/power.md), and while the display sleeps, which any key ends.
+# docs/dev/power.md), and while the display sleeps, which any key ends.
 WAIT = 1
 WAIT_QUIET = 6
 WAIT_ASLEEP = 1000

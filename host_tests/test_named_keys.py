@@ -306,9 +306,9 @@ def test_the_keys_that_a_text_names_do_what_it_says(word: str, language: str) ->
 # -- the guide for players
 
 
-def rows_of_guide(first: str) -> dict[str, str]:
-    """Return the two columns of the table in docs/playing.md that has such a first row."""
-    lines = (PROJECT / "docs" / "playing.md").read_text(encoding="utf-8").splitlines()
+def rows_of_guide(name: str, first: str) -> dict[str, str]:
+    """Return the two columns of the table in a document that has such a first row."""
+    lines = (PROJECT / "docs" / name).read_text(encoding="utf-8").replace("    |", "|").splitlines()
     at = next(i for i, line in enumerate(lines) if line.startswith(first))
     found = {}
     for line in lines[at:]:
@@ -324,12 +324,12 @@ FACE_NAMES |= {"7 coins": "coin", "2 goods and a skull": "skull"}
 
 
 def test_the_guide_says_which_key_enters_which_face() -> None:
-    table = rows_of_guide("| up | 3 food")
+    table = rows_of_guide("quick-start.md", "| up | 3 food")
     assert {key.lower(): FACE_NAMES[face] for key, face in table.items()} == {key: face for face, key in FACES.items()}
 
 
 def test_the_page_to_print_says_how_to_see_sheets_and_standings() -> None:
-    said = rows_of_guide("| enter a die")["see sheets, standings, what happened"]
+    said = rows_of_guide("play/cheatsheet.md", "| enter a die")["see sheets, standings, what happened"]
     assert said == "MENU (on the dice: hold B)"
     for press in (menu_shows_sheets_and_scores, b_held_on_the_dice_is_the_menu):
         words.use("en")

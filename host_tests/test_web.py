@@ -172,10 +172,16 @@ def test_a_page_that_knows_its_place_has_a_picture_to_share_and_links_to_the_pro
 ):
     monkeypatch.setenv(web.ADDRESS, address)
     monkeypatch.setenv(web.REPOSITORY, named)
+    monkeypatch.setattr(web, "SITE", tmp_path / "site")
     text = (web.build(tmp_path / "web") / "index.html").read_text(encoding="utf-8")
     assert f'property="og:image" content="{address}device.png"' in text and (tmp_path / "web" / "device.png").is_file()
-    assert f'href="{where}/blob/HEAD/docs/building.md"' in text and f'href="{where}/releases/latest"' in text
+    assert f'href="{where}/blob/HEAD/docs/build/parts.md"' in text and f'href="{where}/releases/latest"' in text
     assert not re.search("@[A-Z]+@", text)
+    (tmp_path / "site" / "build").mkdir(parents=True)
+    (tmp_path / "site" / "build" / "parts.html").write_text("the guide")
+    text = (web.build(tmp_path / "web") / "index.html").read_text(encoding="utf-8")
+    (link,) = re.findall(r'<a href="([^"]+)" data-word="way_build"', text)
+    assert (tmp_path / "web" / link).read_text() == "the guide"
 
 
 def test_tab_stays_the_browsers(page):

@@ -318,8 +318,8 @@ def row(title, players):
     return f"| {title.get('box', title['en'])} | {count} | {title.get('about', '')} |".replace("|  |", "| |")
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/playing.md"])
-def test_readme_and_playing_guide_list_games_as_they_are(name):
+@pytest.mark.parametrize("name", ["README.md", "docs/play/basics.md"])
+def test_readme_and_players_guide_list_games_as_they_are(name):
     """Each listed game has its title and its players, in the order of home. Only a game of two files may be missing:
     those that are shipped have pages of rules.
     """

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Keep what devices have kept, in one file on this computer (`make archive`; docs/scores.md)."""
+"""Keep what devices have kept, in one file on this computer (`make archive`; docs/archive.md)."""
 
 import argparse
 import shlex
@@ -142,7 +142,7 @@ def connected(options: argparse.Namespace) -> Iterator[talk.Wire]:
     except OSError as error:
         why = files.reason_of(error)
         raise Refused(
-            f"The port {port} failed: {why}. On Linux, may you use serial ports (docs/building.md)?"
+            f"The port {port} failed: {why}. On Linux, may you use serial ports (docs/build/troubleshooting.md)?"
         ) from None
 
 

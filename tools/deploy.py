@@ -245,7 +245,7 @@ def find(options: argparse.Namespace) -> Board:
         if connected_boards.runtime_version(drives[0]) is None:
             raise Refused(
                 f"{drives[0]} is no drive of a CircuitPython board: there is no boot_out.txt on it that says so.\n"
-                "Is it the drive RPI-RP2? An image is copied there as it is (docs/building.md)."
+                "Is it the drive RPI-RP2? An image is copied there as it is (docs/build/flash-and-update.md)."
             )
         return CircuitPythonBoard(drives[0])
     if ports:

@@ -52,7 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         metavar="NAME[=VALUE]",
         help="an option of the game: trading, size=7",
     )
-    parser.add_argument("--sheet", metavar="FILE", help="play by this score sheet (docs/sheets.md)")
+    parser.add_argument("--sheet", metavar="FILE", help="play by this score sheet (docs/score-sheets-reference.md)")
     args = parser.parse_args(argv)
     try:
         sheet = sheet_in(args.sheet) if args.sheet else ""

@@ -61,7 +61,7 @@ def notes(changelog: str, number: str) -> str:
 |---|---|
 | `quipu-{number}-circuitpython-pico.uf2`, `…-micropython-pico.uf2` | a Pico, H, W or WH: hold BOOTSEL, plug in, copy |
 | `…-pico2.uf2` | a Pico 2 or 2 W, on which nobody has tried it yet |
-| `…-case.zip`, `…-wiring.zip` | to build one: `docs/building.md` |
+| `…-case.zip`, `…-wiring.zip` | to build one: `docs/build/parts.md` |
 | `…-board.zip` | a board to order that carries everything: Gerber files, holes, parts, the KiCad project |
 | `…-page.zip` | the device in a browser, for any host of plain files |
 | `…-bom.cdx.json`, `{SUMS}` | what all this is made of, and its check sums: `sha256sum --check {SUMS}` |
@@ -89,6 +89,7 @@ def expected() -> dict[str, set[str]]:
     from hardware.board import order
 
     page = {path.relative_to(web.PAGE).as_posix() for path in web.PAGE.rglob("*") if path.is_file()}
+    page |= {f"{web.SITE_IN}/index.html", f"{web.SITE_IN}/build/parts.html"}
     page |= {"firmware.json", "micropython.js", "micropython.wasm", "licences.txt", "images/images.json"}
     page |= {f"{web.READS_IN}/{called}" for _, called in web.READER}
     page |= {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Check a score sheet and play it in the terminal (`make sheet FILE=my.txt`; docs/sheets.md).
+"""Check a score sheet and play it in the terminal (`make sheet FILE=my.txt`; docs/score-sheets.md).
 
 What is wrong is told with the number of its line, in the words of the device; else what the sheet says, and what of it
 has no room on the screen. Then the device starts with that file in its folder `sheets`; nothing is kept of its games.

@@ -1,4 +1,4 @@
-"""The wiring of the guide (docs/building.md), and its display. `hardware.txt` has a builder's changes to it.
+"""The wiring of the guide (docs/build/breadboard.md), and its display. `hardware.txt` has a builder's changes to it.
 
 Numbers are GPIO numbers of the Raspberry Pi Pico: 4 is the pin marked GP4. All keys connect their pin to ground.
 """
@@ -17,7 +17,7 @@ SPI_PINS = (2, 3, 1, 4, 5)
 RESET = -1
 
 # The clock of a Pico's processor in Hz: the highest that is specified for its chip. It starts at 125 MHz: then a press
-# takes half as long again and a battery lasts longer (docs/power.md). Other boards don't change.
+# takes half as long again and a battery lasts longer (docs/dev/power.md). Other boards don't change.
 PROCESSOR = 200_000_000
 
 #       UP DOWN LEFT RIGHT A  B  MENU
@@ -35,5 +35,5 @@ COLUMN_OFFSET: "int | None" = None
 # True: the display is mounted upside down.
 ROTATED = False
 
-# The address of the page that shows finished games (docs/browser.md); "": none. A release has the public page's.
+# The address of the page that shows finished games (docs/web-page.md); "": none. A release has the public page's.
 ADDRESS = ""

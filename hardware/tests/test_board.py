@@ -26,14 +26,14 @@ from hardware.tests.board_file import (
 )
 from hardware.wiring import KEYS
 
-GUIDE = (PROJECT / "docs" / "building.md").read_text(encoding="utf-8")
+GUIDE = (PROJECT / "docs" / "build" / "breadboard.md").read_text(encoding="utf-8")
 # Millimetres between two nets: makers of boards do finer for the least money.
 CLEARANCE = 0.2
-POWER = (PROJECT / "docs" / "power.md").read_text(encoding="utf-8")
+POWER = (PROJECT / "docs" / "build" / "battery.md").read_text(encoding="utf-8")
 
 
 def told():
-    """Return the intended nets, {net: {(part, pad)}}, from hardware.txt's pins, the guide's tables and power.md."""
+    """Return the intended nets, {net: {(part, pad)}}, from hardware.txt's pins, the guide's tables and battery.md."""
     wiring, complaints = read_hardware("there is none")
     assert not complaints
     found = {}
@@ -46,7 +46,7 @@ def told():
     found["3V3"] = {("U1", "36"), ("JP1", "3"), ("JP2", "1")}
     ground = {("U1", str(pin)) for pin in (3, 8, 13, 18, 23, 28, 38)} | {(f"SW{key + 1}", "2") for key in range(7)}
     found["GND"] = ground | {("JP1", "1"), ("JP2", "3"), ("U2", "OUT-")}
-    # power.md: B+ cell +, B- cell -, OUT+ switch diode VSYS, OUT- GND.
+    # battery.md: B+ cell +, B- cell -, OUT+ switch diode VSYS, OUT- GND.
     found["cell +"], found["cell -"] = {("U2", "B+"), ("J2", "1")}, {("U2", "B-"), ("J2", "2")}
     found["out"] = {("U2", "OUT+"), ("SW8", "2")}
     found["switched"] = {("SW8", "1"), ("D1", "2")}
@@ -85,14 +85,14 @@ def test_the_nets_that_the_file_names_are_the_same():
 
 def test_the_guides_tables_and_the_way_of_the_current_are_what_was_followed():
     ends = told()
-    said = dict(re.findall(r"^\| (\w+) \| GP\d+ \(pin (\d+)\) and GND \|$", GUIDE, re.M))
+    said = dict(re.findall(r"^ *\| (\w+) \| GP\d+ \(pin (\d+)\) and GND \|$", GUIDE, re.M))
     assert list(said) == list(KEYS)
     for key, pin in said.items():
         assert ("U1", pin) in ends[key]
     for name, net in (("SDA", "SDA"), ("SCL", "SCL"), ("VCC", "3V3"), ("GND", "GND")):
-        pin = re.findall(rf"^\| OLED {name} \| \w+ \(pin (\d+)\) \|$", GUIDE, re.M)[0]  # the next is that on SPI
+        pin = re.findall(rf"^ *\| OLED {name} \| \w+ \(pin (\d+)\) \|$", GUIDE, re.M)[0]  # the next is that on SPI
         assert ("U1", pin) in ends[net]
-    way = POWER.split("## Cell, charger and switch")[1].split("```")[1]
+    way = POWER.split("## Wire it")[1].split("```")[1]
     assert re.search(r"B\+ ── cell \+ .*OUT\+ ── switch ── Schottky diode ──▶\|── VSYS \(pin 39\)", way)
     assert re.search(r"B− ── cell − .*OUT− ─+ GND +\(pin 38\)", way)
 

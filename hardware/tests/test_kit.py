@@ -9,8 +9,9 @@ from host.paths import PROJECT
 from drivers.hardware import read
 from hardware import parts
 
-GUIDE = (PROJECT / "docs" / "building.md").read_text(encoding="utf-8")
-POWER = (PROJECT / "docs" / "power.md").read_text(encoding="utf-8")
+PARTS, POWER, BOARDS = (
+    (PROJECT / "docs" / "build" / f"{name}.md").read_text(encoding="utf-8") for name in ("parts", "battery", "boards")
+)
 # The GPIO numbers at the edges of other boards. XIAO: D0 to D10; Feather: D4 to D6 and D9 to D13 are GP6 to 13.
 EDGES = {
     "XIAO": (26, 27, 28, 29, 6, 7, 0, 1, 2, 4, 3),
@@ -25,11 +26,11 @@ def rows(text, head):
 
 
 def test_the_prices_add_up_to_what_guide_and_readme_say():
-    *parts, total = rows(GUIDE, "| part | look for |")
-    sums = [sum(int(row[column].removesuffix(" €")) for row in parts if row[column]) for column in (2, 3)]
+    *parts, total = rows(PARTS, "| part | look for |")
+    sums = [sum(int(row[column].removesuffix(" €")) for row in parts if row[column]) for column in (2, 3, 4)]
     assert total[2:] == [f"{amount} €" for amount in sums]
     readme = (PROJECT / "README.md").read_text(encoding="utf-8")
-    said = re.search(r"about (\d+) € on a breadboard, (\d+) € with", readme)
+    said = re.search(r"about (\d+) € plugged together, (\d+) € on a breadboard, (\d+) € with", readme)
     assert [int(amount) for amount in said.groups()] == sums
 
 
@@ -53,7 +54,7 @@ def test_the_charger_charges_each_cell_at_half_of_what_it_holds_or_less():
 
 @pytest.mark.parametrize("name", EDGES)
 def test_another_board_has_the_pins_that_its_lines_in_the_guide_name(tmp_path, name):
-    (tmp_path / "hardware.txt").write_text(GUIDE.split(f"On a {name} ")[1].split("```")[1])
+    (tmp_path / "hardware.txt").write_text(BOARDS.split(f"On a {name} ")[1].split("```")[1])
     wiring, complaints = read(str(tmp_path / "hardware.txt"))
     assert not complaints
     used = [*wiring.KEYS, wiring.SDA, wiring.SCL]
@@ -61,8 +62,7 @@ def test_another_board_has_the_pins_that_its_lines_in_the_guide_name(tmp_path, n
 
 
 def test_the_switch_the_charger_and_the_cells_of_the_list_are_those_of_the_case():
-    said = GUIDE.split("## What to order")[1].split("## Step 1")[0]
-    assert "SS12D00G4" in said and "TP4056" in said and "28 × 17 mm" in said
+    assert "SS12D00G4" in PARTS and "TP4056" in PARTS and "28 × 17 mm" in PARTS
     length, width, thick = parts.CELLS[500]
-    assert f"{length:.0f} × {width:.1f} × {thick:.1f} mm" in said
-    assert "61.5 × 39.5 mm" in said
+    assert f"{length:.0f} × {width:.1f} × {thick:.1f} mm" in PARTS
+    assert "61.5 × 39.5 mm" in PARTS

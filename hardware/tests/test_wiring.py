@@ -74,13 +74,13 @@ def test_the_pictures_in_the_guide_are_those_of_the_pins(name):
 
 
 def test_the_guides_table_is_the_wiring():
-    guide = (PROJECT / "docs" / "building.md").read_text(encoding="utf-8")
+    guide = (PROJECT / "docs" / "build" / "breadboard.md").read_text(encoding="utf-8")
     for line in drawings.table() + drawings.table_spi():
         assert line in guide
 
 
 def test_the_guides_lines_for_a_display_on_spi_are_its_wiring(tmp_path):
-    guide = (PROJECT / "docs" / "building.md").read_text(encoding="utf-8")
+    guide = (PROJECT / "docs" / "build" / "breadboard.md").read_text(encoding="utf-8")
     (block,) = [part for part in guide.split("```") if "display_bus = spi" in part]
     (tmp_path / "hardware.txt").write_text(block)
     found, complaints = read(str(tmp_path / "hardware.txt"))

@@ -166,7 +166,7 @@ class Filled(Player):
 
 def test_every_sheet_has_a_reckoning_and_every_language_and_is_listed():
     assert list(reckonings.TOTALS) == GAMES
-    listed = (PROJECT / "docs" / "sheets.md").read_text(encoding="utf-8").partition("## The games that come along")[2]
+    listed = (PROJECT / "docs/score-sheets.md").read_text(encoding="utf-8").partition("## The games that come along")[2]
     for name in GAMES:
         form = sheet_of((FOLDER / f"{name}.txt").read_bytes()).form
         assert sorted(form.languages) == sorted(LANGUAGES) and form.title in listed.replace("\n", " "), name

@@ -28,7 +28,7 @@ except ImportError:  # CircuitPython has none on an RP2350
 # Seconds between two scans, the shortest the runtime allows: a press counts from the scan that finds it.
 _SCAN_SECONDS = 0.001
 
-# Hz while asleep: nothing saves more current (docs/power.md). It doesn't affect timers, USB or the flash.
+# Hz while asleep: nothing saves more current (docs/dev/power.md). It doesn't affect timers, USB or the flash.
 _SLOW = const(25_000_000)
 # Poll interval for events of `keypad` while dozing, in ms and in seconds.
 _POLL = const(20)

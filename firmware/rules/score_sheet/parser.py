@@ -1,7 +1,7 @@
 """The parser of score sheets: turns a text into a Form (form.py), or raises SheetError with the line and the reason.
 
-docs/sheets.md defines the text: a head, then lines, whose phrases phrases.py reads. The parser makes one pass, then
-resolves names.
+docs/score-sheets-reference.md defines the text: a head, then lines, whose phrases phrases.py reads. The
+parser makes one pass, then resolves names.
 """
 
 from engine.limits import PLAYERS, TOTAL

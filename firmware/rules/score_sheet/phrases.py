@@ -1,6 +1,6 @@
 """The phrases that describe a line of a score sheet: its entry, its worth, the lines it is worked out from.
 
-docs/sheets.md defines the phrases. Names can refer to lines further down, so they are resolved at the end.
+docs/score-sheets-reference.md defines the phrases. Names can refer to lines further down, so they are resolved last.
 """
 
 from engine.limits import PLAYERS, TOTAL, VALUE

@@ -1,6 +1,6 @@
 """Playing by a score sheet: which player fills which lines when, until the game ends.
 
-All rules come from the form (form.py), as docs/sheets.md defines them.
+All rules come from the form (form.py), as docs/score-sheets-reference.md defines them.
 """
 
 from engine.prompts import Choose, Dice, Number, NumberRow, Row

@@ -165,7 +165,7 @@ class MicroPythonBoard(Board):
         except OSError as error:
             raise OSError(
                 f"the board on {port} does not answer: {error}\n"
-                "Is its console open somewhere else? On Linux, may you use serial ports (docs/building.md)?"
+                "Is its console open elsewhere? On Linux, may you use serial ports (docs/build/troubleshooting.md)?"
             )
 
     def _mpremote(self, *arguments: str) -> str:

@@ -1,6 +1,6 @@
 """What a release is made of, and under which licences: a bill of materials in CycloneDX's JSON.
 
-It is put together from what the project pins (tools/image/versions.toml, requirements/play.txt, the page's
+It is put together from what the project pins (tools/image/versions.toml, requirements/, the page's
 package-lock.json), the fonts, and what the images tell of the compiler they were built with.
 """
 
@@ -17,8 +17,9 @@ from host.paths import PROJECT, TOOLS
 
 from image.sources import pinned
 
-# A library that is frozen in with CircuitPython, and its licence.
+# A library that is frozen in with CircuitPython, and the guides' look and search, with their licences.
 _DISPLAY = "adafruit-circuitpython-ssd1306", "MIT"
+_GUIDES = "mkdocs-material", "MIT"
 # Whose glyphs are in every image and on the page (tools/fonts/README.md).
 _FONTS = {"schumacher-clean": "HPND", "x11-misc-fixed": "public domain"}
 # What the compiler brings into an image.
@@ -68,6 +69,10 @@ def bill(version: str, made: datetime, files: Sequence[Path], made_with: Mapping
     bom.metadata.component = quipu
     bom.register_dependency(quipu, [part(name, "", told) for name, told in _FONTS.items()])
 
+    def from_pypi(pinned_in: str, name: str, told: str) -> Any:
+        its = _pin(name, pinned_in)
+        return part(name, its, told, f"pkg:pypi/{name}@{its}")
+
     def interpreter(runtime: str, versions: Mapping[str, str]) -> Any:
         entry = pinned(runtime)
         whole, *others = [
@@ -78,8 +83,7 @@ def bill(version: str, made: datetime, files: Sequence[Path], made_with: Mapping
         others += [part(f"{runtime}/{path}", entry["version"], told) for path, told in sorted(entry["within"].items())]
         others += [part(name, versions[key], told) for key, (name, told) in _OF_THE_COMPILER.items()]
         if runtime == "circuitpython":
-            name, told = _DISPLAY
-            others.append(part(name, _pin(name), told, f"pkg:pypi/{name}@{_pin(name)}"))
+            others.append(from_pypi("play", *_DISPLAY))
         for its in entry["repositories"]:
             if its["path"] in _TOOLS:
                 tool = part(_name(its["url"]), "", its["licence"], _purl(its), ComponentType.APPLICATION)
@@ -89,6 +93,7 @@ def bill(version: str, made: datetime, files: Sequence[Path], made_with: Mapping
 
     interpreters = {runtime: interpreter(runtime, versions) for runtime, versions in made_with.items()}
     page = [part(name, its, told, f"pkg:npm/{name.replace('@', '%40')}@{its}") for name, its, told in _of_the_page()]
+    page.append(from_pypi("site", *_GUIDES))
     for path in files:
         file = Component(name=path.name, type=ComponentType.FILE, bom_ref=path.name, licenses=[licence("MIT")])
         file.hashes.add(HashType(alg=HashAlgorithm.SHA_256, content=hashlib.sha256(path.read_bytes()).hexdigest()))
@@ -112,12 +117,12 @@ def _purl(repository: Mapping[str, str]) -> str:
     return f"pkg:github/{where.lower()}@{repository['commit']}"
 
 
-def _pin(name: str) -> str:
-    """Return the version of a package that is pinned for playing."""
-    text = (PROJECT / "requirements" / "play.txt").read_text(encoding="utf-8")
+def _pin(name: str, pinned_in: str) -> str:
+    """Return the version of a package that a list in requirements/ pins."""
+    text = (PROJECT / "requirements" / f"{pinned_in}.txt").read_text(encoding="utf-8")
     found = re.search(rf"^{re.escape(name)}==(\S+)", text, re.M)
     if not found:
-        raise ValueError(f"requirements/play.txt has no {name}")
+        raise ValueError(f"requirements/{pinned_in}.txt has no {name}")
     return found[1]
 
 

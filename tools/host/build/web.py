@@ -71,7 +71,12 @@ PICTURE = PROJECT / "docs" / "pictures" / "device.png"
 # Where the page will be, if it is known; where the project is: its documents and its releases.
 ADDRESS = "QUIPU_ADDRESS"
 REPOSITORY = "QUIPU_REPOSITORY"
-BUILDING = PROJECT / "docs" / "building.md"
+BUILDING = PROJECT / "docs" / "build" / "parts.md"
+# The guides as a site, if `make site` has built them, and their folder beside the page. What says when it was built
+# would make each release another one.
+SITE = BUILD / "site"
+SITE_IN = "guide"
+_WHEN_BUILT = "sitemap.xml*"
 LICENCES = (PROJECT / "LICENSE", *sorted((SOURCE / "licences").glob("*.txt")), TOOLS / "fonts" / "LICENSE.clean.txt")
 PORT = 8765
 TRIES = 20  # ports
@@ -213,6 +218,7 @@ def _complete(folder: Path, source: Source) -> None:
     """Write into index.html what depends on the place and on what else there is."""
     where = repository()
     address = os.environ.get(ADDRESS, "")
+    guide = f"{SITE_IN}/build/parts.html" if SITE.is_dir() else ""
     if not where:  # then what is to be read comes along
         text = BUILDING.read_text(encoding="utf-8")
         (folder / "building.txt").write_text(text, encoding="utf-8-sig")
@@ -226,7 +232,7 @@ def _complete(folder: Path, source: Source) -> None:
     told = {
         "@ADDRESS@": html.escape(address),
         "@AHEAD@": "\n    ".join(ahead),
-        "@BUILDING@": f"{where}/blob/HEAD/docs/{BUILDING.name}" if where else "building.txt",
+        "@BUILDING@": guide or (f"{where}/blob/HEAD/docs/build/{BUILDING.name}" if where else "building.txt"),
         "@GAMES@": games(source),
         "@RELEASES@": f"{where}/releases/latest" if where else "building.txt",
     }
@@ -314,7 +320,10 @@ def _fill(folder: Path, flashed: Path) -> None:
     for name, called in READER:
         (folder / READS_IN / called).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(READS / name, folder / READS_IN / called)
-    _lay_images(folder / "images", flashed)  # who wants one has a network, and others need not keep them
+    # Anyone who needs these has a network, and others need not keep them.
+    _lay_images(folder / "images", flashed)
+    if SITE.is_dir():
+        shutil.copytree(SITE, folder / SITE_IN, ignore=shutil.ignore_patterns(_WHEN_BUILT))
 
 
 def _keep(folder: Path) -> None:
