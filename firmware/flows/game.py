@@ -286,11 +286,14 @@ def finish(
     journal.finish()
 
 
-def play(device: "Device", name: str) -> "Asking[None]":
-    """Play the saved session to the end and show the result, where B takes back the last answer."""
+def play(device: "Device", name: str, back: "Callable[[Kept | None], Flow] | None" = None) -> "Flow":
+    """Play the saved session to the end and show the result, where B takes back the last answer.
+
+    back: returns the flow to which B leads from the first question, by the game as it is stored (None: it is not).
+    """
     session = device.autosave.session
     if not session:
-        return
+        return None
     taken: "TakenBack | None" = None
     while (yield from ask(device, session, taken)):
         taken = None
@@ -311,5 +314,11 @@ def play(device: "Device", name: str) -> "Asking[None]":
             taken = take_back(session)
         elif answer is not REFRESH:
             finish(device.finished, device.autosave.journal, session, parts)
+            back = None
             break
+    number = device.autosave.journal.number
     device.autosave.close()
+    if not back:
+        return None
+    stored = [game for game in device.autosave.journal.games() if number and game.number == number]
+    return back(stored[0] if stored else None)

@@ -64,13 +64,26 @@ def menu(device: "Device", session: "Session") -> "Asking[None]":
             return
         at = prompt.decode(answer)
         if at == len(entries):
-            unsaved = device.autosave.journal.unsaved
-            if unsaved and not (yield from confirm("attention", (("leave_loses", unsaved),))):
-                continue
-            device.leave()
-            return
+            if (yield from may_leave(device)):
+                device.leave()
+                return
+            continue
         if (yield from entries[at][1]()):
             return
+
+
+def may_leave(device: "Device") -> "Asking[bool]":
+    """Return whether the players may leave the game: nothing would be lost, or they agree.
+
+    A game without an answer is stored now, unless it would replace another one.
+    """
+    journal = device.autosave.journal
+    screen = device.navigator.root_screen
+    lost: "list[Label]" = [("leave_loses", journal.unsaved)] if journal.unsaved else []
+    is_stored = journal.number or journal.unsaved or not journal.instead and device.autosave.compact()
+    if not is_stored or screen and screen.is_unfinished():
+        lost.append("leave_unfinished")
+    return not lost or (yield from confirm("attention", lost))
 
 
 def action_entry(session: "Session", number: int) -> "Callable[[], Asking[bool | None]]":

@@ -46,6 +46,10 @@ class AllotScreen(ListScreen):
         ListScreen.__init__(self, len(self.rows) + len(prompt.actions), cursor)
         self.pinned = prompt.pinned
 
+    def is_unfinished(self) -> bool:
+        """See Screen."""
+        return any(self.by_hand)
+
     def draw(self, canvas: "Canvas") -> None:
         """Draw rows with amounts, the sum, and details of the row under the cursor."""
         prompt = self.prompt

@@ -98,6 +98,10 @@ class DiceScreen(Screen):
         """Return whether all dice are there, offered again."""
         return len(self.faces) == self.prompt.count
 
+    def is_unfinished(self) -> bool:
+        """See Screen; dice that are offered again are kept."""
+        return bool(self.faces) and not self._is_offered
+
     def needs_new_screen(self) -> bool:
         """See Screen; the setting decides who rolls the dice."""
         return not self.faces and self.rolls_dice != (screens.random is not None)

@@ -52,6 +52,10 @@ class ExchangeScreen(ListScreen):
         self.exchange = exchange
         self.amounts = [0] * len(exchange.rows)
 
+    def is_unfinished(self) -> bool:
+        """See Screen."""
+        return any(self.amounts)
+
     def draw(self, canvas: "Canvas") -> None:
         """Draw the names, the rows, and what A does or what is still missing for it."""
         prompt = self.exchange

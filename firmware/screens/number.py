@@ -35,7 +35,11 @@ class NumberScreen(Screen):
     def __init__(self, prompt: "Number", before: "bytes | None" = None) -> None:
         self.prompt = prompt
         answer = before or prompt.suggestion()
-        self.number = prompt.decode(answer) if answer else prompt.least
+        self.number = self.offered = prompt.decode(answer) if answer else prompt.least
+
+    def is_unfinished(self) -> bool:
+        """See Screen."""
+        return self.number != self.offered
 
     def draw(self, canvas: "Canvas") -> None:
         """Draw the number between arrows, the maximum, and the consequences."""

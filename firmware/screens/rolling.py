@@ -62,6 +62,10 @@ class RollingScreen(DiceScreen):
     def policy(self) -> "InputPolicy":
         return _THROWN_KEYS if self.seen else DiceScreen.policy(self)
 
+    def is_unfinished(self) -> bool:
+        """See Screen."""
+        return bool(self.thrown) or DiceScreen.is_unfinished(self)
+
     def draw(self, canvas: "Canvas") -> None:
         """Draw the faces to enter dice and how to roll, or the dice that were rolled."""
         if self.seen:

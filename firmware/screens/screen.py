@@ -206,6 +206,10 @@ class Screen:
         """Return the answer that saves a changed value when the screen closes; None: there is none."""
         return None
 
+    def is_unfinished(self) -> bool:
+        """Return whether something was entered that no answer has yet, and that leaving the game would lose."""
+        return False
+
     def offer(self) -> None:
         """Offer the answer it starts from, which was taken back: A gives it again."""
 
