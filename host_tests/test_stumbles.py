@@ -17,7 +17,9 @@ def test_b_on_the_first_dice_leads_back_into_the_setup_with_everything_kept() ->
     table = Table().new_game("Ana", "Ben", "Cleo", options=WITH_TRADE)
     assert table.press("b").title() == "2024 edition?" and table.cursor().strip() == "No"
     assert table.press("b").title() == "With trading?" and table.cursor().strip() == "Yes"
-    assert table.press("b").title() == "Turn order" and [line.strip() for line in table.lines()[2:5]] == [*"Ana Ben Cleo".split()]
+    assert table.press("b").title() == "Turn order" and [line.strip() for line in table.lines()[2:5]] == [
+        *"Ana Ben Cleo".split()
+    ]
     assert table.press("a 3").rolls("Ana", 0, 3), str(table)
     # With a die taken back, too; and the game is there once.
     table.dice("food 3").go_on()

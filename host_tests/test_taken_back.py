@@ -12,7 +12,7 @@ from host.recorded import notation
 
 from engine.history.session import Session
 from flows.known_games import kind_of
-from screens.screen import taken_back
+from screens.news import taken_back
 
 
 def at(names="Ana, Ben"):

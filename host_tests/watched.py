@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from canvas import BIG_WIDTH, WIDTH, Canvas, text_columns, text_width
-from screens.screen import LAST_PAGE
+from screens.frame import LAST_PAGE
 
 # What begins no further right is the label of a row.
 LEFT = 9

@@ -13,7 +13,7 @@ from persistence.sheets import encode_end, encode_race, encode_sheets
 from screens import screen_for
 from screens.answered import answered
 from screens.end import EndScreen
-from screens.screen import taken_back, toast_of
+from screens.news import taken_back, toast_of
 from ui.signal import BACK, REFRESH, UNDO_TURN, UNDO_TURN_BEFORE
 from ui.view import Ask
 

@@ -23,7 +23,7 @@ from flows.under_way import game_row
 from micropython import const
 from screens.answered import answered
 from screens.games import GamesScreen
-from screens.screen import taken_back
+from screens.news import taken_back
 from ui.signal import BACK
 from ui.view import Ask
 

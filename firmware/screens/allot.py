@@ -4,7 +4,8 @@ from canvas import WIDTH, text_width
 from input.keys import LEFT, RIGHT, A
 from micropython import const
 from screens.bars import boxed, pegs
-from screens.screen import BESIDE, LAST_PAGE, LIST_RIGHT, ListScreen, act, draw_foot, draw_label, foot
+from screens.frame import BESIDE, LAST_PAGE, LIST_RIGHT, act, draw_foot, foot
+from screens.rows import ListScreen, draw_label
 from words import translate
 
 _TYPE_CHECKING = const(0)

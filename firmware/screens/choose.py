@@ -6,19 +6,9 @@ from fonts.small import KEY_A
 from fonts.small import RIGHT as MORE
 from input.keys import RIGHT, A
 from micropython import const
-from screens.screen import (
-    LAST_PAGE,
-    LIST_RIGHT,
-    ROW_LEFT,
-    ListScreen,
-    act,
-    amounts,
-    draw_icon,
-    draw_label,
-    foot,
-    label_x,
-    wrap,
-)
+from screens.frame import LAST_PAGE, LIST_RIGHT, ROW_LEFT, act, foot
+from screens.rows import ListScreen, amounts, draw_icon, draw_label, label_x
+from screens.shorten import wrap
 from words import translate
 
 _TYPE_CHECKING = const(0)

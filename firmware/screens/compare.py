@@ -7,7 +7,9 @@ from fonts.small import RIGHT as ARROW_RIGHT
 from input.keys import LEFT, MENU, RIGHT, A, B
 from micropython import const
 from screens.abbreviate import abbreviations
-from screens.screen import BESIDE, MARGIN, Screen, act, draw_foot, draw_label, light_title
+from screens.frame import BESIDE, MARGIN, act, draw_foot, light_title
+from screens.rows import draw_label
+from screens.screen import Screen
 from ui.policy import MENU_HELD
 from words import translate
 

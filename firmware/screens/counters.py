@@ -10,19 +10,9 @@ from fonts.small import RIGHT as MORE
 from fonts.small import UP as ARROW_UP
 from input.keys import DOWN, LEFT, RIGHT, A, B
 from micropython import const
-from screens.screen import (
-    BESIDE,
-    CHANGES,
-    LAST_PAGE,
-    LIST_RIGHT,
-    MARGIN,
-    ROW_LEFT,
-    ListScreen,
-    act,
-    amount,
-    draw_label,
-    shortened,
-)
+from screens.frame import BESIDE, CHANGES, LAST_PAGE, LIST_RIGHT, MARGIN, ROW_LEFT, act
+from screens.rows import ListScreen, amount, draw_label
+from screens.shorten import shortened
 from ui.policy import ALL_REPEAT, STANDARD
 from ui.signal import BACK
 from words import translate

@@ -8,7 +8,9 @@ from input import key_layout
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
 from pictures.keys import cross
-from screens.screen import BESIDE, LAST_PAGE, MARGIN, Screen, act, title, wrap
+from screens.frame import BESIDE, LAST_PAGE, MARGIN, act, title
+from screens.screen import Screen
+from screens.shorten import wrap
 from ui.policy import InputPolicy
 from ui.signal import BACK, OPEN_MENU
 from words import translate

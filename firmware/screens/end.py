@@ -13,22 +13,10 @@ from micropython import const
 from pictures.winner import crown
 from screens.abbreviate import abbreviations
 from screens.chart import draw_race
-from screens.screen import (
-    LAST_PAGE,
-    LIST_RIGHT,
-    MARGIN,
-    ROW_LEFT,
-    ROW_WIDTH,
-    Screen,
-    draw_label,
-    draw_large,
-    draw_scroll_bar,
-    light_title,
-    shortened,
-    title,
-    title_room,
-    wrap,
-)
+from screens.frame import LAST_PAGE, LIST_RIGHT, MARGIN, ROW_LEFT, ROW_WIDTH, draw_large, light_title, title, title_room
+from screens.rows import draw_label, draw_scroll_bar
+from screens.screen import Screen
+from screens.shorten import shortened, wrap
 from screens.standings import ROOM, draw_standings, scrolled
 from ui.policy import MENU_HELD
 from ui.signal import BACK, IGNORED

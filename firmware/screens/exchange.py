@@ -7,7 +7,8 @@ from fonts.small import LEFT as TO_THE_LEFT
 from fonts.small import RIGHT as TO_THE_RIGHT
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
-from screens.screen import BESIDE, CHANGES, MARGIN, ROW_LEFT, ListScreen, act, draw_thumb, foot, light_title, thumbs
+from screens.frame import BESIDE, CHANGES, MARGIN, ROW_LEFT, act, foot, light_title
+from screens.rows import ListScreen, draw_thumb, thumbs
 from ui.policy import ALL_REPEAT, InputPolicy
 from words import has, translate
 

@@ -6,21 +6,9 @@ from fonts.small import CROWN
 from input.keys import A
 from micropython import const
 from screens.abbreviate import abbreviations
-from screens.screen import (
-    BESIDE,
-    LIST_RIGHT,
-    ROW_LEFT,
-    ROW_WIDTH,
-    ListScreen,
-    act,
-    draw_foot,
-    draw_icon,
-    draw_scroll_bar,
-    label_x,
-    shortened,
-    title,
-    wrap,
-)
+from screens.frame import BESIDE, LIST_RIGHT, ROW_LEFT, ROW_WIDTH, act, draw_foot, title
+from screens.rows import ListScreen, draw_icon, draw_scroll_bar, label_x
+from screens.shorten import shortened, wrap
 from words import text_or_id, translate
 
 _TYPE_CHECKING = const(0)

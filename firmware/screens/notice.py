@@ -6,7 +6,10 @@ from fonts.small import DOWN as MORE_BELOW
 from fonts.small import KEY_A
 from input.keys import DOWN, LEFT, RIGHT, UP, A
 from micropython import const
-from screens.screen import BESIDE, LAST_PAGE, ROW_LEFT, ROW_WIDTH, Screen, act, draw_scroll_bar, title, wrap
+from screens.frame import BESIDE, LAST_PAGE, ROW_LEFT, ROW_WIDTH, act, title
+from screens.rows import draw_scroll_bar
+from screens.screen import Screen
+from screens.shorten import wrap
 from words import has, translate
 
 _TYPE_CHECKING = const(0)

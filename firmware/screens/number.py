@@ -5,7 +5,9 @@ from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
 from input.keys import DOWN, LEFT, RIGHT, UP, A
 from micropython import const
-from screens.screen import LAST_PAGE, LIST_RIGHT, Screen, act, draw_label, foot
+from screens.frame import LAST_PAGE, LIST_RIGHT, act, foot
+from screens.rows import draw_label
+from screens.screen import Screen
 from words import translate
 
 _TYPE_CHECKING = const(0)

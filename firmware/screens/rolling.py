@@ -10,7 +10,8 @@ from fonts.small import UP as ARROW_UP
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
 from screens.dice import DiceScreen
-from screens.screen import LAST_PAGE, act, title, wrap
+from screens.frame import LAST_PAGE, act, title
+from screens.shorten import wrap
 from ui.policy import InputPolicy
 from ui.signal import BACK
 from words import translate

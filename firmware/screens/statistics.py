@@ -3,7 +3,9 @@
 from canvas import WIDTH, text_width
 from input.keys import A
 from micropython import const
-from screens.screen import LAST_PAGE, LIST_RIGHT, MARGIN, Screen, act, draw_label, draw_scroll_bar, title
+from screens.frame import LAST_PAGE, LIST_RIGHT, MARGIN, act, title
+from screens.rows import draw_label, draw_scroll_bar
+from screens.screen import Screen
 from screens.standings import scrolled
 
 _TYPE_CHECKING = const(0)

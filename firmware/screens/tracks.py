@@ -9,19 +9,10 @@ from fonts.small import RIGHT as MORE
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
 from screens.counters import CountersScreen
+from screens.frame import BESIDE, CHANGES, LAST_PAGE, LIST_RIGHT, act, draw_large
 from screens.notice import NoticeScreen
-from screens.screen import (
-    BESIDE,
-    CHANGES,
-    LAST_PAGE,
-    LIST_RIGHT,
-    act,
-    amount,
-    draw_label,
-    draw_large,
-    shortened,
-    wrap,
-)
+from screens.rows import amount, draw_label
+from screens.shorten import shortened, wrap
 from ui.policy import InputPolicy
 from words import translate
 
