@@ -46,6 +46,7 @@ class AllotScreen(ListScreen):
         cursor = len(self.rows) + action if action >= 0 else rows[0] if rows else 0
         ListScreen.__init__(self, len(self.rows) + len(prompt.actions), cursor)
         self.pinned = prompt.pinned
+        self.tail = len(prompt.actions)
 
     def is_unfinished(self) -> bool:
         """See Screen."""

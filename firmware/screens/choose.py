@@ -33,6 +33,7 @@ class ChooseScreen(ListScreen):
             cursor = self.none + prompt.ids.find(bytes((prompt.decode(answer),)))
         ListScreen.__init__(self, self.none + len(prompt.rows), cursor)
         self.pinned = self.none
+        self.tail = prompt.tail
         # An undone answer that chose the alternative; A on its row repeats it.
         self.before = before if before and prompt.is_alternative(before) else None
         self.row_before = cursor

@@ -94,12 +94,14 @@ def prices(row: "Any") -> str:  # Any: as above
 class ListScreen(Screen):
     """A list of `count` rows with a cursor.
 
-    `room` are in view from page `first` down, the first `pinned` always. The first `apart` rows are not in the list.
+    `room` are in view from page `first` down, the first `pinned` and the last `tail` always. The first `apart` rows are
+    not in the list.
     """
 
     first = 1
     room = 6
     pinned = 0
+    tail = 0
     apart = 0
 
     def __init__(self, count: int, cursor: int = 0) -> None:
@@ -111,19 +113,26 @@ class ListScreen(Screen):
         """Draw the rows in view, the one under the cursor light, and the scroll bar."""
         head = self.pinned
         # A toast hides no row.
-        room = (min(self.room, self.toast_top - self.first) if self.overlay.toast else self.room) - head
-        count = self.count - self.apart - head
+        room = (min(self.room, self.toast_top - self.first) if self.overlay.toast else self.room) - head - self.tail
+        count = self.count - self.apart - head - self.tail
         at = self.cursor - self.apart - head
         top = max(0, min(self.top, count - room))
-        if at >= 0 and not top <= at < top + room:
+        if 0 <= at < count and not top <= at < top + room:
             # By half a page: the next rows are seen before the cursor is there, and fewer presses draw all rows.
             top = max(0, min(at - room // 2, count - room))
         self.top = top
         bar = thumbs(room, top, count)
-        for line in range(head + min(room, count)):
-            i = line if line < head else self.apart + top + line
+        shown = head + min(room, count)
+        for line in range(shown + self.tail):
+            i = (
+                line
+                if line < head
+                else self.apart + top + line
+                if line < shown
+                else self.count + line - shown - self.tail
+            )
             page = self.first + line
-            thumb = bar[line - head] if bar and line >= head else -1
+            thumb = bar[line - head] if bar and head <= line < shown else -1
             if canvas.begin_row(page, (i, i == self.cursor, thumb, self.content(i))):
                 self.draw_row(canvas, page, i)
                 if i == self.cursor:
