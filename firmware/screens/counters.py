@@ -218,6 +218,8 @@ class CountersScreen(ListScreen):
                 keys = amount(row) + MORE if row.value else ""  # the value before, unless it was 0
             elif row.least < row.most:
                 keys = CHANGES
+        if row is None and text_width(text) + BESIDE + text_width(does) > WIDTH:
+            does = KEY_A + CHECK  # the cursor is on what it does
         if canvas.begin_row(LAST_PAGE, (text, keys, does)):
             x = canvas.text_right(WIDTH, LAST_PAGE, does)
             end = canvas.text(0, LAST_PAGE, shortened(text, x - BESIDE))

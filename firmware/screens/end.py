@@ -2,8 +2,8 @@
 
 from canvas import BIG_WIDTH, WIDTH, text_width
 from engine.result import all_lines, lines_of
+from fonts.small import CROWN, KEY_A, KEY_B
 from fonts.small import DOWN as ARROW_DOWN
-from fonts.small import KEY_A, KEY_B
 from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from fonts.small import UP as ARROW_UP
@@ -16,7 +16,7 @@ from screens.chart import draw_race
 from screens.frame import LAST_PAGE, LIST_RIGHT, MARGIN, ROW_LEFT, ROW_WIDTH, draw_large, light_title, title, title_room
 from screens.rows import draw_label, draw_scroll_bar
 from screens.screen import Screen
-from screens.shorten import shortened, wrap
+from screens.shorten import longest_fitting, shortened, wrap
 from screens.standings import ROOM, draw_standings, scrolled
 from ui.policy import MENU_HELD
 from ui.signal import BACK, IGNORED
@@ -147,7 +147,7 @@ class EndScreen(Screen):
         """Draw the winner, the totals, and why it ended; A's word starts at `left`."""
         result = self.result
         after = (ARROW_LEFT + CODE if self.codes else "") + ARROW_RIGHT if self.pages else ""
-        title(canvas, shortened(outcome(result.winners, result.totals), title_room(after)), after)
+        title(canvas, longest_fitting(outcomes(result.winners, result.totals), title_room(after)), after)
         large = self.large()
         others: "Sequence[int]" = [player for player in result.order if player not in large]
         page = _FIRST_PAGE + _LARGE_PAGES * len(large)
@@ -246,16 +246,18 @@ class EndScreen(Screen):
         self.room = ROOM - 1
         shown = self.lines[self.top : self.top + self.room]
         for page, line in enumerate(shown, 1):
-            draw_label(canvas, page, text_or_id(line[0]), right + _GAP)
-            for i, player in enumerate(order):
+            label_end = LIST_RIGHT
+            for i, player in reversed(list(enumerate(order))):
                 lines = lines_of(result.sheets[player])
                 if line in lines:
                     value = result.sheets[player][lines.index(line)][1]
-                    canvas.text_right(right + self.column * (i + 1), page, str(value))
+                    label_end = canvas.text_right(right + self.column * (i + 1), page, str(value))
+            draw_label(canvas, page, text_or_id(line[0]), label_end)
         page = 1 + len(shown)
-        draw_label(canvas, page, text_or_id(result.sheets[0][-1][0]), right + _GAP)
-        for i, player in enumerate(order):
-            canvas.text_right(right + self.column * (i + 1), page, str(result.sheets[player][-1][1]))
+        label_end = LIST_RIGHT
+        for i, player in reversed(list(enumerate(order))):
+            label_end = canvas.text_right(right + self.column * (i + 1), page, str(result.sheets[player][-1][1]))
+        draw_label(canvas, page, text_or_id(result.sheets[0][-1][0]), label_end)
         canvas.pill(0, page, ROW_WIDTH)  # the totals
         draw_scroll_bar(canvas, 1, self.room, self.top, self.rows)
 
@@ -348,6 +350,13 @@ class EndScreen(Screen):
     def advance(self) -> None:
         """Show the next code; the first one follows the last one."""
         self.running_at = (self.running_at + 1) % len(self.running)
+
+
+def outcomes(winners: "Sequence[int]", totals: "Sequence[int]") -> "list[str]":
+    """Return `outcome`, and shorter texts in its place."""
+    if len(totals) == 1:
+        return [outcome(winners, totals), translate(0)]
+    return [outcome(winners, totals)] + ([CROWN + " " + translate(winners[0])] if len(winners) == 1 else [])
 
 
 def outcome(winners: "Sequence[int]", totals: "Sequence[int]") -> str:

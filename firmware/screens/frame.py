@@ -1,7 +1,7 @@
 """Draw the frame of all screens: the title bar and the bottom line. The grid between them is described here, too."""
 
 from canvas import WIDTH, text_width
-from fonts.small import KEY_A
+from fonts.small import CHECK, KEY_A
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
 from micropython import const
@@ -61,7 +61,12 @@ def foot(canvas: "Canvas", left: str, right: str = "") -> None:
 
 
 def draw_foot(canvas: "Canvas", left: str, right: str) -> None:
-    """Draw the bottom line if it is dark. Leave out whole words only: half a number is another one."""
+    """Draw the bottom line if it is dark. Leave out whole words only: half a number is another one.
+
+    What A does gives way first: its key remains.
+    """
+    if right.startswith(KEY_A + " ") and text_width(left) + BESIDE + text_width(right) > WIDTH:
+        right = KEY_A + CHECK
     room = canvas.text_right(WIDTH, LAST_PAGE, right) - BESIDE if right else WIDTH
     canvas.text(0, LAST_PAGE, first_words(left, room))
 

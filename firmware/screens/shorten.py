@@ -3,6 +3,10 @@
 from canvas import fitting, text_width
 from micropython import const
 
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Sequence
+
 # Columns of the widest character.
 _WIDEST = const(8)
 
@@ -15,6 +19,14 @@ def cut(text: str, width: int) -> str:
 def shortened(text: str, width: int) -> str:
     """Return a text that fits in `width` pixels: all of it, or its beginning and a dot."""
     return text if text_width(text) <= width else cut(text, width - text_width(".")).rstrip(" .") + "."
+
+
+def longest_fitting(texts: "Sequence[str]", width: int) -> str:
+    """Return the first of the texts that fits, or the last one shortened."""
+    for text in texts:
+        if text_width(text) <= width:
+            return text
+    return shortened(texts[-1], width) if texts else ""
 
 
 def first_words(text: str, width: int) -> str:
