@@ -81,6 +81,9 @@ class Setup:
         # Undo brings back a name that was deleted.
         self.offered = list(self.used)
 
+    def stage(self) -> None:
+        """Return None: a setup has no parts."""
+
     def turn(self) -> "Steps[None]":
         """Ask for the game's title if it has one, how many play, their names, the game's own options."""
         kind = kind_of(self.game, self.sheet)
@@ -285,7 +288,7 @@ class Choice:
         asked: "Choose | Ask" = prompt
         if self.game:
             before = prompt.suggestion()
-            asked = Ask(prompt, start=before, toast=taken_back(None, answered(prompt, before or b"")), offered=True)
+            asked = Ask(prompt, start=before, toast=taken_back(None, [answered(prompt, before or b"")]), offered=True)
         while True:
             if not self.sheet:
                 answer = yield asked

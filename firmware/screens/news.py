@@ -1,14 +1,16 @@
 """Say what happened as a line or two: news since the last question, what undo took back, why an answer was refused."""
 
 from canvas import WIDTH, text_width
-from engine.prompts import COUNTERS, DICE
+from engine.prompts import COUNTERS, DICE, NUMBER
 from fonts.small import UNDO
 from micropython import const
-from screens.shorten import first_words, wrap
+from screens.shorten import cut, wrap
 from words import has, joined, translate
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
+    from typing import Sequence
+
     from engine.parts import Label
     from engine.prompts import Prompt, Refused
 
@@ -67,7 +69,27 @@ def reason(refused: "Refused") -> "Label":
     return "refused"
 
 
-def taken_back(player: "Label | None", text: str) -> str:
-    """Return what undo says, as a line: whose answer was taken back (None: everybody's), and what it was."""
-    whose = "" if player is None else translate(player) + translate("colon")
-    return first_words(UNDO + " " + whose + text, WIDTH)
+def taken_back(player: "Label | None", texts: "Sequence[str]", lines: int = 1) -> str:
+    """Return what undo says in a line or two: whose answer was taken back (None: everybody's), and what it was.
+
+    texts: the same at different lengths, the longest first. No name is cut; of a list the last items give way.
+    """
+    begin = UNDO + " " + ("" if player is None else translate(player) + translate("colon"))
+    for text in texts:
+        line = begin + text
+        if text_width(line) <= WIDTH or lines > 1 and len(wrap(line, WIDTH)) <= lines:
+            return line
+    if ", " not in text and text_width(UNDO + " " + texts[0]) <= WIDTH:
+        return UNDO + " " + texts[0]  # the title has the name
+    room = WIDTH - text_width("…")
+    line = cut(line, room) if lines == 1 else " ".join(wrap(line, room)[:lines]) + " "
+    for between in (", ", " "):
+        end = line.rfind(between)
+        if end >= len(begin):
+            return line[:end] + "…"
+    return line + "…"  # dice are signs without spaces
+
+
+def lines_for_undo(prompt: "Prompt") -> int:
+    """Return the lines that the toast of an undo may take over a question."""
+    return 1 if prompt.kind in (COUNTERS, DICE, NUMBER) else 2

@@ -161,6 +161,10 @@ class ThroughTheAges(Companion):
             return "final_round" if self.is_companion else "last_round"
         return ("age_full", ":" + AGE_SIGNS[self.age]) if self.is_companion else ("board", AGES[self.age])
 
+    def stage(self) -> "Label":
+        """See Game: the age."""
+        return AGES[self.age]
+
     # -- The end of an age
 
     def can_age_end(self) -> bool:
