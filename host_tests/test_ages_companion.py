@@ -280,7 +280,7 @@ def test_a_corruption_row_of_the_group_names_the_fields():
     game = kind_of("through_the_ages")(2, answers)
     session = Session(game)
     session.answer(session.prompt.encode_action())
-    assert session.prompt.rows()[0].by_value == ("12+", "11-6", "5-1", "0")
+    assert session.prompt.rows()[0].by_value == ("12+", "11–6", "5–1", "0")
     game.boards[0].counts[10] = 1
     assert game.boards[0].corruption(game.corruption_row) == 3
 
