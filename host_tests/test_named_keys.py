@@ -23,8 +23,8 @@ GLYPHS = {UP: "up", DOWN: "down", LEFT: "left", RIGHT: "right", KEY_A: "a", KEY_
 HELD = {
     "en": r"\bhold(?=:|[ \u00a0][\x12-\x18]| a key)",
     "de": r"(?<!zu )\blang\b",
-    "es": r"(?<!demasiado )\blarg[oa]\b|\bmant[eé]n",
-    "fr": r"(?<!trop )\blong(ue)?\b|\b(main)?ten(ir|ez)\b",
+    "es": r"(?<!demasiado )\blargo\b|\btecla larga\b|\bmant[eé]n",
+    "fr": r"(?<!trop )\blong\b|\btouche longue\b|\b(main)?ten(ir|ez)\b",
     "it": r"(?<!troppo )\blungo\b|\bpremuto\b",
 }
 NOUNS = {

@@ -38,6 +38,8 @@ def cut_word(text: str) -> bool:
     if dot != "." or any(name.startswith(part) for name in words.names):
         return False
     texts, parts = own_words(words.language)
+    if any(text in whole for whole in texts):  # the end of a sentence
+        return False
     if any(whole.startswith(begin) and not whole.startswith(text) for whole in texts):
         return True
     return len(part) > 3 and part not in parts and part + "." not in parts and any(whole.startswith(part) for whole in parts)

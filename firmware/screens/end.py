@@ -119,9 +119,14 @@ class EndScreen(Screen):
             labels = [label for label, _ in self.lines] + [result.sheets[0][-1][0]]
             widest = max([text_width(text_or_id(label)) for label in labels])
             values = [value for sheet in result.sheets for _, value in sheet]
-            names = abbreviations([translate(player) for player in result.order], _LETTERS)
-            self.column = _GAP + max([text_width(str(value)) for value in values] + [text_width(n) for n in names])
-            self.columns = min(result.count, max(_MIN_COLUMNS, (LIST_RIGHT - widest) // self.column))
+            digits = max([text_width(str(value)) for value in values])
+            players = [translate(player) for player in result.order]
+            for letters in range(_LETTERS, 1, -1):  # a label is worth more than another letter of the names
+                self.names = abbreviations(players, letters)
+                self.column = _GAP + max([digits] + [text_width(name) for name in self.names])
+                self.columns = min(result.count, max(_MIN_COLUMNS, (LIST_RIGHT - widest) // self.column))
+                if ROW_LEFT + widest + _GAP + digits + self.column * (self.columns - 1) <= LIST_RIGHT:
+                    break
             for first in range(0, result.count, self.columns):
                 pages.append((self.draw_sums, first))
         if result.races and len(result.races[0]) > 1:
@@ -237,9 +242,8 @@ class EndScreen(Screen):
         if result.count == 1:
             title(canvas, translate(0), ARROW_LEFT + ARROW_RIGHT)
         else:
-            names = abbreviations([translate(player) for player in result.order], _LETTERS)
             for i in range(len(order)):
-                canvas.text_right(right + self.column * (i + 1), 0, names[first + i])
+                canvas.text_right(right + self.column * (i + 1), 0, self.names[first + i])
             canvas.text(MARGIN, 0, ARROW_LEFT + ARROW_RIGHT)
             light_title(canvas)
         self.rows = len(self.lines)
