@@ -178,8 +178,8 @@ class Figures:
                     shown += points
                 else:
                     points = shown
-                lines.append(("·" + words.text_or_id(label), decimal(points)))
-            lines.append(("·" + words.text_or_id(self.label), decimal(shown)))
+                lines.append(("· " + words.text_or_id(label), decimal(points)))
+            lines.append(("· " + words.text_or_id(self.label), decimal(shown)))
         return lines
 
 
