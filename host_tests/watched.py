@@ -35,14 +35,19 @@ def cut_word(text: str) -> bool:
     """Whether a text ends in the middle of one of the device's own words, or of its sentences; names may be cut."""
     begin, dot = text[:-1], text[-1:]
     part = begin.replace("\u00a0", " ").split(" ")[-1]
-    if dot != "." or any(name.startswith(part) for name in words.names):
+    if dot != "." or len(part) < 2 or any(name.startswith(part) for name in words.names):
         return False
     texts, parts = own_words(words.language)
     if any(text in whole for whole in texts):  # the end of a sentence
         return False
     if any(whole.startswith(begin) and not whole.startswith(text) for whole in texts):
         return True
-    return len(part) > 3 and part not in parts and part + "." not in parts and any(whole.startswith(part) for whole in parts)
+    return (
+        len(part) > 3
+        and part not in parts
+        and part + "." not in parts
+        and any(whole.startswith(part) for whole in parts)
+    )
 
 
 class Watched(Canvas):

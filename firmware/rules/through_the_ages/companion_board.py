@@ -44,6 +44,7 @@ class CompanionBoard(full.Board):
         MISSING_FOOD,
     )
     ORDER = None
+    ADJUSTED = [number for number, row in enumerate(SHOWN[:-1]) if row not in (full.FARMS, full.MINES)]
     LABELS = tuple([_LABELS.get(row, label) for row, label in enumerate(full.BOARD_ROWS)])
 
     def at_start(self, edition: int) -> "tuple[tuple[int, int], ...]":
