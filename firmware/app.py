@@ -5,10 +5,10 @@ from device import Device
 from engine.prompts import Refused
 from flows.home import home
 from input import ticks
-from input.keys import INSTEAD, MENU, REPEAT, A, B
+from input.keys import INSTEAD, MENU, REPEAT, A
 from micropython import const
 from ui.power import MINUTE
-from ui.signal import BACK, IGNORED, OPEN_MENU, UNDO_TURN, UNDO_TURN_BEFORE
+from ui.signal import BACK, IGNORED, OPEN_MENU
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
@@ -40,7 +40,6 @@ class App(Device):
         self._is_talking = False
         self._consumed_key = -1  # a key that has done what it was pressed for, while it is held
         self._auto_advanced = False  # the press that is handled led to another screen without asking for it
-        self._was_back_held = False
         Device.__init__(self, display, keys, clock, store, port, address)
         self._touched = self.power.pressed  # tick when a key was down last
         if self.keys.held(MENU):
@@ -112,7 +111,7 @@ class App(Device):
     def press(self, key: int, repeat: bool) -> bool:
         """Give a key (0 to 6) to the screen, and its answer to the flow; return whether there was one.
 
-        The menu's key opens and closes the menu, or help; B held in a game goes back to the beginning of a turn.
+        The menu's key opens and closes the menu, or help.
         """
         navigator = self.navigator
         screen = navigator.screen
@@ -120,12 +119,6 @@ class App(Device):
         overlay = self.painter.overlay
         self.painter.shakes = 0
         overlay.answer_echo = ""
-        was_held = self._was_back_held
-        self._was_back_held = repeat and key == B and self.keys.back
-        session = self.session
-        if self._was_back_held and session and navigator.depth == 1:
-            navigator.send(UNDO_TURN_BEFORE if was_held else UNDO_TURN)
-            return True
         if key == policy.menu_key and (repeat or not policy.menu_held):
             self._menu()
             return True

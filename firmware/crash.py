@@ -13,7 +13,8 @@ from input.keys import A, B, Keys
 from micropython import const
 from persistence.journal import Journal
 from persistence.region import Region
-from screens.screen import title, wrap
+from screens.frame import title
+from screens.shorten import wrap
 from version import VERSION
 
 _TYPE_CHECKING = const(0)

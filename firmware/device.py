@@ -13,7 +13,7 @@ from persistence.finished import Finished
 from persistence.region import Region
 from persistence.settings import Settings
 from screens import screen_for
-from screens.screen import reason
+from screens.news import reason
 from ui.navigator import Navigator
 from ui.painter import Painter
 from ui.power import Power

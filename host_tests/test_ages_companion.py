@@ -262,7 +262,7 @@ def test_missing_food_starts_at_0_and_costs_4_culture_each_never_below_0():
     ana = result(*turns, boards=[seat])[0]
     assert (ana["culture"], ana["last"]["starved"]) == (20 + 1 - 8 + 1, 0)
     assert result(turns[0], boards=[dict(seat, culture=3)])[0]["culture"] == 0
-    table = at_table(seat).press("up 8", "right", "a")
+    table = at_table(seat).press("up 6", "right", "a")
     assert table.large() == "HUNGER" and table.says("1 food missing: −4 culture".replace("−", "-"))
 
 
@@ -280,7 +280,7 @@ def test_a_corruption_row_of_the_group_names_the_fields():
     game = kind_of("through_the_ages")(2, answers)
     session = Session(game)
     session.answer(session.prompt.encode_action())
-    assert session.prompt.rows()[0].by_value == ("12+", "11-6", "5-1", "0")
+    assert session.prompt.rows()[0].by_value == ("12+", "11–6", "5–1", "0")
     game.boards[0].counts[10] = 1
     assert game.boards[0].corruption(game.corruption_row) == 3
 
@@ -303,7 +303,7 @@ def test_the_age_ends_by_two_presses_in_the_menu_and_takes_two_yellow_tokens_of_
     table = at_table({"yellow_bank": 12, "happy": 4}, {"yellow_bank": 1, "happy": 8})
     table.press("menu", "a")
     assert table.title().startswith("End of Age I?")
-    assert table.says("Discard Age A hand cards") and table.says("Each yellow bank: -2") and table.says("Alexander,")
+    assert table.says("Discard Age A: hand") and table.says("Each yellow bank: -2") and table.says("Alexander,")
     assert table.press("b").title().startswith("Ana: Age I ") and board(table).value(9) == 12  # not yet
     table.press("menu", "a", "a")
     assert table.title().startswith("Ana: Age II")

@@ -16,7 +16,9 @@ SPEAK = "import sys; sys.path.insert(0, 'tools'); import host, words; words.use(
 
 
 # What is imported with that which finds faults in words, and changes nothing that is made.
-MEASURING = {f"firmware/{name}.py" for name in ("canvas", "input/keys", "input/ticks", "screens/screen")}
+MEASURING = {
+    f"firmware/{name}.py" for name in ("canvas", "input/keys", "input/ticks", "screens/rows", "screens/shorten")
+}
 MEASURING |= {f"firmware/ui/{name}.py" for name in ("policy", "signal", "view")}
 MEASURING |= {"tools/host/paths.py", "tools/host/runtimes/cpython/micropython.py"}
 

@@ -21,11 +21,11 @@ from input.keys import MENU
 GLYPHS = {UP: "up", DOWN: "down", LEFT: "left", RIGHT: "right", KEY_A: "a", KEY_B: "b", KEY_MENU: "menu"}
 # How each language says that a key is held, and what it calls keys.
 HELD = {
-    "en": r"\bhold(?=:|[ \u00a0][\x12-\x18]| a face)",
-    "de": r"(?<!zu )\blang\b|\bseite halten\b",
-    "es": r"(?<!demasiado )\blargo\b|\bmant[eé]n",
-    "fr": r"(?<!trop )\blong\b|\b(main)?ten(ir|ez)\b",
-    "it": r"(?<!troppo )\blungo\b|\bpremuto\b|\btieni faccia\b",
+    "en": r"\bhold(?=:|[ \u00a0][\x12-\x18]| a key)",
+    "de": r"(?<!zu )\blang\b",
+    "es": r"(?<!demasiado )\blargo\b|\btecla larga\b|\bmant[eé]n",
+    "fr": r"(?<!trop )\blong\b|\btouche longue\b|\b(main)?ten(ir|ez)\b",
+    "it": r"(?<!troppo )\blungo\b|\bpremuto\b",
 }
 NOUNS = {
     "en": r"\barrows\b|\bkeys?\b|\bpress\b",

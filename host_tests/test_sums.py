@@ -24,7 +24,7 @@ from flows.known_games import games, kind_of, read_sheet, speak
 from persistence.finished import LINES
 from persistence.sheets import encode_sheets
 from screens.end import EndScreen
-from screens.screen import LIST_RIGHT
+from screens.frame import LIST_RIGHT
 from screens.sheet import SheetScreen
 from screens.table import TableScreen
 

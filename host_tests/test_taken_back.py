@@ -12,7 +12,7 @@ from host.recorded import notation
 
 from engine.history.session import Session
 from flows.known_games import kind_of
-from screens.screen import taken_back
+from screens.news import taken_back
 
 
 def at(names="Ana, Ben"):
@@ -51,10 +51,10 @@ def test_to_name_many_goods_that_were_taken_back_takes_no_longer_than_a_few():
         counted = []
         sys.setprofile(lambda frame, event, _: event == "call" and counted.append(frame.f_code.co_name))
         try:
-            line = taken_back(None, text)
+            line = taken_back(None, [text])
         finally:
             sys.setprofile(None)
-        assert "Pottery" in line and "Cloth" not in line
+        assert "Wood, Stone" in line and "Cloth" not in line
         return len(counted)
 
     goods = "Wood, Stone, Pottery, Cloth, Spearheads, Stone, Stone"
@@ -139,16 +139,22 @@ def test_another_face_begins_the_dice_that_are_offered_anew():
     assert table.title() == "Menu"
 
 
-def test_b_held_goes_to_the_beginning_of_the_turn_and_then_of_the_one_before_and_says_so():
+def test_the_menu_takes_back_the_turn_and_then_the_one_before_and_says_so():
+    """B held opens the menu on the dice, and means nothing else anywhere."""
     table = at().dice("workers", "food 2")
     table.go_on()
     table.press("a").go_on()
     table.dice("workers 2", "food").go_on()
     log = bytes(table.device.app.session.log)
-    assert table.press("hold:b:800").says("<undo> Ben: start of turn") and table.rolls("Ben", 3, 3), str(table)
+    title = table.title()
+    table.press("menu").choose("Undo turn")
+    assert table.says("<undo> Ben: start of turn") and table.rolls("Ben", 3, 3), str(table)
     table.press("a").go_on()
     assert bytes(table.device.app.session.log) == log
-    assert table.press("hold:b:2200").says("<undo> Ana: start of turn") and table.rolls("Ana", 3, 3), str(table)
+    assert table.title() == title
+    for _ in range(2):
+        table.press("menu").choose("Undo turn")
+    assert table.says("<undo> Ana: start of turn") and table.rolls("Ana", 3, 3), str(table)
     for _ in range(3):
         table.press("a").go_on()
     assert bytes(table.device.app.session.log) == log and table.title().startswith("Ben: Build ")
@@ -212,8 +218,8 @@ def test_a_line_that_is_too_long_ends_after_a_whole_word():
     """ "Münzwesen 20" became "Münzwesen 2.", which is another price."""
     long = "Katharina: Coinage and Caravans 20", "Ben: Wood, Stone, Pottery, Cloth 12"
     for text in ("Spieler 1: Münzwesen 20", *long):
-        line = taken_back(None, text)
-        cut = line.split(" ", 1)[1].rstrip(".")
+        line = taken_back(None, [text])
+        cut = line.split(" ", 1)[1].rstrip("…")
         assert text == cut or text[len(cut)] in " ,", line
     whole = "Ben: Wood, Stone 2"
-    assert taken_back(None, whole).endswith(whole)
+    assert taken_back(None, [whole]).endswith(whole)

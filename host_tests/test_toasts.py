@@ -13,7 +13,7 @@ from engine.prompts.tracks import Tracks
 from fonts.small import CHECK, KEY_A
 from rules.bronze_age.turn import FACES
 from screens.dice import DiceScreen
-from screens.screen import wrap
+from screens.shorten import wrap
 from screens.tracks import TracksScreen
 from ui.view import Overlay
 

@@ -82,14 +82,14 @@ def scrolls(table, row=0):
 
 def test_with_whom_one_deals_is_not_asked_the_first_change_says_it():
     table = at_the_table(WOOD, STONE, CLOTH)
-    assert table.title() == WITH_BEN and "<key_a> No trade" in table.lines()[7] and scrolls(table)
+    assert table.title() == WITH_BEN and "<key_a> End turn" in table.lines()[7] and scrolls(table)
     table.press("left")
     assert table.lines()[1].split() == ["Wood", "1", "<left>1", "0"] and "<key_a> agree" in table.lines()[7]
     assert not scrolls(table), "the others are out of it until both agree"
     table.press("down 6")
     assert (table.title(), table.cursor()) == (WITH_BEN, "Wood")
     table.press("a")
-    assert table.lines()[1].split() == ["Wood", "1", "0"] and "<key_a> No trade" in table.lines()[7]
+    assert table.lines()[1].split() == ["Wood", "1", "0"] and "<key_a> End turn" in table.lines()[7]
 
 
 def test_past_the_end_of_what_one_has_stands_what_the_next_one_has():
@@ -106,7 +106,7 @@ def test_a_held_on_a_deal_is_done_with_trading_and_enters_no_die_of_whoever_is_n
     table = at_the_table(WOOD, STONE).press("left")
     assert "hold <key_a>: done" in table.lines()[7]
     assert table.press("hold:a:3000").rolls("Ben", 0, 3)
-    assert table.press("b").title() == WITH_BEN and "<key_a> No trade" in table.lines()[7]
+    assert table.press("b").title() == WITH_BEN and "<key_a> End turn" in table.lines()[7]
     table = at_the_table(WOOD, STONE).press("left", "a")
     assert table.title() == WITH_BEN, "pressed once it is the deal alone"
     assert table.press("a").rolls("Ben", 0, 3)

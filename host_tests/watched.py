@@ -1,9 +1,14 @@
 """A canvas that looks for what no player should see: texts cut, over or near one another, rows that look the same."""
 
+import tomllib
+from functools import cache
 from typing import ClassVar
 
+from host.paths import PROJECT
+
+import words
 from canvas import BIG_WIDTH, WIDTH, Canvas, text_columns, text_width
-from screens.screen import LAST_PAGE
+from screens.frame import LAST_PAGE
 
 # What begins no further right is the label of a row.
 LEFT = 9
@@ -11,6 +16,38 @@ LEFT = 9
 GAP = 2
 # What is typed has its cursor right after it, and a mark is right before its number.
 MARKS = "_(!"
+
+
+@cache
+def own_words(language: str) -> tuple[frozenset[str], frozenset[str]]:
+    """All texts of a language, and all that stands between two spaces in them."""
+    translated = PROJECT / "tools" / "words" / f"{language}.toml"
+    read = [tomllib.loads(path.read_text(encoding="utf-8")) for path in translated.parent.glob("*.toml")]
+    entries = [entry for of in read for entry in of.values() if isinstance(entry, dict)]
+    texts = {entry["en"] for entry in entries if "en" in entry}
+    if language != "en":
+        own = tomllib.loads(translated.read_text(encoding="utf-8")).values()
+        texts = {text for entry in own for text in (entry.values() if isinstance(entry, dict) else [entry])}
+    return frozenset(texts), frozenset(part for text in texts for part in text.replace("\u00a0", " ").split(" "))
+
+
+def cut_word(text: str) -> bool:
+    """Whether a text ends in the middle of one of the device's own words, or of its sentences; names may be cut."""
+    begin, dot = text[:-1], text[-1:]
+    part = begin.replace("\u00a0", " ").split(" ")[-1]
+    if dot != "." or len(part) < 2 or any(name.startswith(part) for name in words.names):
+        return False
+    texts, parts = own_words(words.language)
+    if any(text in whole for whole in texts):  # the end of a sentence
+        return False
+    if any(whole.startswith(begin) and not whole.startswith(text) for whole in texts):
+        return True
+    return (
+        len(part) > 3
+        and part not in parts
+        and part + "." not in parts
+        and any(whole.startswith(part) for whole in parts)
+    )
 
 
 class Watched(Canvas):
@@ -73,7 +110,7 @@ class Watched(Canvas):
         end = x + text_width(s)
         if s.strip():
             spans = self.there.setdefault(page, [])
-            if x < 0 or end > WIDTH:
+            if x < 0 or end > WIDTH or cut_word(s):
                 self.faults.add(f"cut: {s}")
             self.faults.update(f"{s} over {other}" for start, stop, other in spans if x < stop and start < end)
             spans.append((x, end, s))

@@ -211,6 +211,10 @@ class Game(Engine):
         best = max(ranks)
         return [player for player in range(self.count) if ranks[player] == best]
 
+    def stage(self) -> "Label | None":
+        """Return the label of the part of the game that has begun, such as an age; None: it has no such parts."""
+        return None
+
     # -- all players side by side
 
     def compared(self, player: int) -> "Sequence[ComparedRow]":

@@ -10,7 +10,7 @@ from flows.statistics import statistics
 from micropython import const
 from persistence.finished import BROUGHT, CUT, END, LINES, RACE
 from persistence.sheets import decode_end, decode_race, decode_sheets
-from screens.end import EndScreen, outcome
+from screens.end import EndScreen, outcomes
 from screens.games import GameRow, GamesScreen
 from ui.signal import BACK
 
@@ -47,7 +47,7 @@ class Rows:
         words.names = names
         label = "numbered", number, label_of(game, sheet_in(self.finished, i - 1, game))
         crowned = bytes(winners) if len(names) > 1 else b""
-        return GameRow(label, names=names, crowned=crowned, texts=(outcome(winners, totals),))
+        return GameRow(label, names=names, crowned=crowned, texts=outcomes(winners, totals))
 
 
 def finished(device: "Device") -> "Asking[None]":

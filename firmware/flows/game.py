@@ -11,10 +11,10 @@ from persistence.finished import ANSWERS, BROUGHT, CUT, END, LINES, PACKED, RACE
 from persistence.packing import pack
 from persistence.sheets import encode_end, encode_race, encode_sheets
 from screens import screen_for
-from screens.answered import answered
+from screens.answered import answered_briefly
 from screens.end import EndScreen
-from screens.screen import taken_back, toast_of
-from ui.signal import BACK, REFRESH, UNDO_TURN, UNDO_TURN_BEFORE
+from screens.news import lines_for_undo, taken_back, toast_of
+from ui.signal import BACK, REFRESH, UNDO_TURN
 from ui.view import Ask
 
 _TYPE_CHECKING = const(0)
@@ -161,7 +161,7 @@ def ask(device: "Device", session: "Dialogue", taken: "TakenBack | None" = None)
                 if session.prompt is not prompt:  # set by hand meanwhile
                     continue
         told = prompt
-        if answer is not BACK:
+        if answer is not BACK and answer is not UNDO_TURN:
             offered = session.redo_answer()
             if not taken:
                 taken = TakenBack(offered, toast, offered is not None)
@@ -169,8 +169,8 @@ def ask(device: "Device", session: "Dialogue", taken: "TakenBack | None" = None)
         taken = None
         if answer is REFRESH:
             continue
-        if answer is UNDO_TURN or answer is UNDO_TURN_BEFORE:
-            taken = take_back_turn(session, answer is UNDO_TURN_BEFORE)
+        if answer is UNDO_TURN:
+            taken = take_back_turn(session)
             continue
         if answer is BACK:
             taken = take_back(session)
@@ -218,19 +218,24 @@ def take_back(session: "Dialogue") -> "TakenBack | None":
         return None
     prompt = session.prompt
     if session.undid_hand or not prompt:
-        return TakenBack(None, taken_back(None, words.translate("adjust")))
-    return TakenBack(answer, taken_back(prompt.player, answered(prompt, answer)))
+        return TakenBack(None, taken_back(None, [words.translate("adjust")]))
+    return TakenBack(answer, taken_back(prompt.player, answered_briefly(prompt, answer), lines_for_undo(prompt)))
 
 
-def take_back_turn(session: "Dialogue", before: bool) -> "TakenBack":
-    """Undo the turn, or with `before` the previous one if nothing was answered in this one.
+def take_back_turn(session: "Dialogue") -> "TakenBack":
+    """Undo the turn, or the previous one if nothing was answered in this one.
 
     Return what `ask` takes to offer the answer to the turn's first question, with a toast that says so.
     """
-    session.undo_turn(before)
+    stage = session.game.stage()
+    session.undo_turn(session.begun == len(session.log))
     offered = session.redo_answer()
     player = session.prompt.player if session.prompt else None  # it may still be over: see `take_back`
-    return TakenBack(offered, taken_back(player, words.translate("turn_again")), offered is not None)
+    texts = [words.translate("turn_again")]
+    again = session.game.stage()
+    if again and again != stage:  # that is worth more than the turn
+        texts = [texts[0] + " · " + words.translate(again), words.translate(again)]
+    return TakenBack(offered, taken_back(player, texts), offered is not None)
 
 
 def best_before(device: "Device", name: str, lowest: bool) -> "int | None":
@@ -286,11 +291,14 @@ def finish(
     journal.finish()
 
 
-def play(device: "Device", name: str) -> "Asking[None]":
-    """Play the saved session to the end and show the result, where B takes back the last answer."""
+def play(device: "Device", name: str, back: "Callable[[Kept | None], Flow] | None" = None) -> "Flow":
+    """Play the saved session to the end and show the result, where B takes back the last answer.
+
+    back: returns the flow to which B leads from the first question, by the game as it is stored (None: it is not).
+    """
     session = device.autosave.session
     if not session:
-        return
+        return None
     taken: "TakenBack | None" = None
     while (yield from ask(device, session, taken)):
         taken = None
@@ -305,11 +313,17 @@ def play(device: "Device", name: str) -> "Asking[None]":
         answer = REFRESH
         while answer is REFRESH and len(session.log) == length:
             answer = yield Ask(screen, later=make_parts)
-        if answer is UNDO_TURN or answer is UNDO_TURN_BEFORE:
-            taken = take_back_turn(session, True)
+        if answer is UNDO_TURN:
+            taken = take_back_turn(session)
         elif answer is BACK:
             taken = take_back(session)
         elif answer is not REFRESH:
             finish(device.finished, device.autosave.journal, session, parts)
+            back = None
             break
+    number = device.autosave.journal.number
     device.autosave.close()
+    if not back:
+        return None
+    stored = [game for game in device.autosave.journal.games() if number and game.number == number]
+    return back(stored[0] if stored else None)

@@ -11,7 +11,7 @@ from micropython import const
 from screens.sheet import SheetScreen
 from screens.standings import StandingsScreen
 from screens.table import TableScreen
-from ui.signal import BACK
+from ui.signal import BACK, UNDO_TURN
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
@@ -21,6 +21,7 @@ if _TYPE_CHECKING:
     from engine.game import Game
     from engine.history.session import Session
     from engine.parts import Label
+    from ui.signal import Signal
     from ui.view import Asking
 
 # Dice for a game without dice of its own: how many at first and at most, and rolls.
@@ -29,13 +30,13 @@ _MAX_DICE = const(6)
 _ROLLS = const(3)
 
 
-def menu(device: "Device", session: "Session") -> "Asking[None]":
+def menu(device: "Device", session: "Session") -> "Asking[Signal | bool | None]":
     """Ask until B, MENU or leaving the game, or until an entry returns that it changed something.
 
-    Whatever is looked at, the prompt below stays as it was.
+    Whatever is looked at, the prompt below stays as it was. Return a Signal for the game, or what the entry returned.
     """
     game = session.game
-    entries: "list[tuple[str, Callable[[], Asking[bool | None]]]]" = (
+    entries: "list[tuple[str, Callable[[], Asking[Signal | bool | None]]]]" = (
         [("compare", lambda: compare(game))] if game.compared(0) else []
     )
     entries += [
@@ -44,6 +45,8 @@ def menu(device: "Device", session: "Session") -> "Asking[None]":
         ("last_turns", lambda: last_turns(session)),
         ("adjust", lambda: adjust(session)),
     ]
+    if session.log:
+        entries.append(("undo_turn", undo_turn))
     if game.PAGES:
         entries.insert(1, ("rules", lambda: pages(session)))
     prompt: "Any" = session.prompt  # of any kind
@@ -61,16 +64,36 @@ def menu(device: "Device", session: "Session") -> "Asking[None]":
         prompt = Choose("menu", None, rows, suggest=lambda: bytes([at]))
         answer = yield prompt
         if answer is BACK:
-            return
+            return None
         at = prompt.decode(answer)
         if at == len(entries):
-            unsaved = device.autosave.journal.unsaved
-            if unsaved and not (yield from confirm("attention", (("leave_loses", unsaved),))):
-                continue
-            device.leave()
-            return
-        if (yield from entries[at][1]()):
-            return
+            if (yield from may_leave(device)):
+                device.leave()
+                return None
+            continue
+        done = yield from entries[at][1]()
+        if done:
+            return done
+
+
+def undo_turn() -> "Asking[Signal]":
+    """Have the game take the turn back."""
+    yield from ()  # a flow, like the other entries
+    return UNDO_TURN
+
+
+def may_leave(device: "Device") -> "Asking[bool]":
+    """Return whether the players may leave the game: nothing would be lost, or they agree.
+
+    A game without an answer is stored now, unless it would replace another one.
+    """
+    journal = device.autosave.journal
+    screen = device.navigator.root_screen
+    lost: "list[Label]" = [("leave_loses", journal.unsaved)] if journal.unsaved else []
+    is_stored = journal.number or journal.unsaved or not journal.instead and device.autosave.compact()
+    if not is_stored or screen and screen.is_unfinished():
+        lost.append("leave_unfinished")
+    return not lost or (yield from confirm("attention", lost))
 
 
 def action_entry(session: "Session", number: int) -> "Callable[[], Asking[bool | None]]":

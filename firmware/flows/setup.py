@@ -7,7 +7,7 @@ from engine.limits import PLAYERS, TITLE_LENGTH
 from engine.prompts import NOTHING, Choose, Name, Notice, Number, Row, yes_no
 from engine.setup import SIGNS, without_sign
 from flows import confirm
-from flows.game import ask, begin, play
+from flows.game import ask, begin, play, take_back
 from flows.known_games import (
     FORGED_SAVE_ERRORS,
     SHEET,
@@ -23,7 +23,7 @@ from flows.under_way import game_row
 from micropython import const
 from screens.answered import answered
 from screens.games import GamesScreen
-from screens.screen import taken_back
+from screens.news import taken_back
 from ui.signal import BACK
 from ui.view import Ask
 
@@ -80,6 +80,9 @@ class Setup:
         self.answers: "list[bytes]" = []
         # Undo brings back a name that was deleted.
         self.offered = list(self.used)
+
+    def stage(self) -> None:
+        """Return None: a setup has no parts."""
 
     def turn(self) -> "Steps[None]":
         """Ask for the game's title if it has one, how many play, their names, the game's own options."""
@@ -216,15 +219,42 @@ def set_up(device: "Device", kept: "list[Kept]", choice: "Choice | None" = None)
     first answer.
     """
     found, instead = yield from find_place(device, kept)
-    if not found:
-        return None
-    choice = choice or Choice()
-    while (yield from choice.ask(device)):
-        game = choice.game or ""
-        last = last_options(device, kept, game) if kind_of(game, choice.sheet).REMEMBERS_OPTIONS else ()
-        setup = Setup(device.settings, game, choice.sheet, device.region.random(_LOTS), last)
-        if (yield from ask(device, Dialogue(setup))):
-            return play(device, begin(device, setup.game, setup.names, setup.answers, instead, choice.sheet))
+    if found:
+        return (yield from prepare(device, kept, choice or Choice(), instead))
+    return None
+
+
+def prepare(
+    device: "Device",
+    kept: "list[Kept]",
+    choice: "Choice",
+    instead: "Kept | None",
+    dialogue: "Dialogue | None" = None,
+    stored: "Kept | None" = None,
+) -> "Flow":
+    """Ask for the game and its setup; return the flow of the game, from whose first question B leads back here.
+
+    instead: the game that it replaces. dialogue: a finished setup: its last question is asked again. stored: the game
+    that was begun by it, if any answer stored that; what is begun now takes its place at once.
+    """
+    taken = take_back(dialogue) if dialogue else None
+    while dialogue or (yield from choice.ask(device)):
+        if not dialogue:
+            game = choice.game or ""
+            last = last_options(device, kept, game) if kind_of(game, choice.sheet).REMEMBERS_OPTIONS else ()
+            dialogue = Dialogue(Setup(device.settings, game, choice.sheet, device.region.random(_LOTS), last))
+        if (yield from ask(device, dialogue, taken)):
+            setup: "Any" = dialogue.game
+            name = begin(device, setup.game, setup.names, setup.answers, stored or instead, choice.sheet)
+            if stored:
+                device.autosave.compact()
+            asked = dialogue
+
+            def back(stored: "Kept | None") -> "Flow":
+                return prepare(device, kept, choice, instead, asked, stored)
+
+            return play(device, name, back)
+        dialogue = taken = None
     return None
 
 
@@ -258,7 +288,7 @@ class Choice:
         asked: "Choose | Ask" = prompt
         if self.game:
             before = prompt.suggestion()
-            asked = Ask(prompt, start=before, toast=taken_back(None, answered(prompt, before or b"")), offered=True)
+            asked = Ask(prompt, start=before, toast=taken_back(None, [answered(prompt, before or b"")]), offered=True)
         while True:
             if not self.sheet:
                 answer = yield asked

@@ -34,8 +34,6 @@ REPEAT = 16  # added to the key when it is held
 INSTEAD = 32  # added to the menu's key + REPEAT when the press was returned before: the hold takes its place
 # After more repeats a key is stuck, not held: it must not keep the display awake.
 _MOST_REPEATS = const(255)
-# Holding B goes back twice, and no further until it is pressed again.
-_MOST_BACKS = const(2)
 _RELEASED = const(8)
 # With `quick`: milliseconds from repeat to repeat of up and down, which move a cursor.
 _QUICK = const(90)
@@ -44,7 +42,7 @@ _CROSS = const(15)
 
 
 class Keys:
-    """Turn edges into presses, repeats of the directions or of all keys, and holds of the menu's key and of B.
+    """Turn edges into presses, repeats of the directions or of all keys except B, and holds of the menu's key.
 
     A key that is down when this is made (held at power-on, or stuck) is ignored until it is released. Times are in
     milliseconds and may be changed at any moment.
@@ -54,8 +52,7 @@ class Keys:
     def __init__(self, driver: "Any") -> None:
         self.repeat_after = 450  # a direction held that long repeats
         self.repeat_every = 110
-        self.hold_after = 600  # the menu's key or B held that long counts as held; B twice that longer: once more
-        self.back = False  # the last B returned was held, and not as the menu's key
+        self.hold_after = 600  # the menu's key held that long counts as held
         self._driver = driver
         self._turned = 0  # 1: the device is held upside down
         # See `apply`.
@@ -74,8 +71,6 @@ class Keys:
         self._holding = MENU  # the key pressed last of those that were the menu's
         self._next_key = -1  # was pressed while a late key was down, and follows it
         self._hold_at = -1  # tick when that counts as held; -1: it is up or was reported already
-        self._back_at = -1  # tick when B counts as held, or as held on
-        self._backs = 0  # how often it still may
         edge = driver.get()
         while edge >= 0:
             bit = 1 << (edge & 7)
@@ -115,8 +110,6 @@ class Keys:
                 self._ignored &= ~bit
                 if self._down & bit:
                     self._down &= ~bit
-                    if key == B:
-                        self._back_at = -1
                     if key == self._repeating:
                         self._repeating = -1
                     if key == self._holding and self._hold_at >= 0:
@@ -125,8 +118,7 @@ class Keys:
                             return key
             elif not (self._down | self._ignored) & bit:
                 self._down |= bit
-                self._repeating = self._back_at = -1
-                self.back = False
+                self._repeating = -1
                 if key == self._hold_key or key == self._late_key:
                     at_once = self._at_once and key == self._hold_key
                     self._holding = key
@@ -138,10 +130,7 @@ class Keys:
                 else:
                     if self._instead_flag:
                         self._hold_at = -1
-                    if key == B:
-                        self._back_at = ticks.add(now, self.hold_after)
-                        self._backs = _MOST_BACKS
-                    elif key <= RIGHT or self._all_repeat:
+                    if key <= RIGHT or self._all_repeat and key != B:
                         self._repeating = key
                         self._repeat_at = ticks.add(now, self.after(key))
                         self._repeats = 0
@@ -154,18 +143,13 @@ class Keys:
             edge = self._driver.get()
 
         # Only report holds once no edge is pending or bouncing.
-        if (self._hold_at >= 0 or self._back_at >= 0 or self._repeating >= 0) and not self._driver.settled():
+        if (self._hold_at >= 0 or self._repeating >= 0) and not self._driver.settled():
             return -1
         if self._hold_at >= 0 and ticks.diff(now, self._hold_at) >= 0:
             self._hold_at = -1
             # Else it was pressed on a screen that is gone.
             if self._holding == self._hold_key or self._holding == self._late_key:
                 return self._holding + REPEAT + self._instead_flag
-        if self._back_at >= 0 and ticks.diff(now, self._back_at) >= 0:
-            self._backs -= 1
-            self.back = True
-            self._back_at = ticks.add(now, 2 * self.hold_after) if self._backs else -1
-            return B + REPEAT
         if self._repeating >= 0 and ticks.diff(now, self._repeat_at) >= 0:
             # In step with the clock; but after a slow screen repeats never pile up.
             every = self.every(self._repeating)

@@ -39,6 +39,8 @@ class Autosave:
         self._store_clocks()
         if self.session:
             self.session.on_change = None
+            if self.journal.current:  # within a turn, too: home shows these points
+                self.journal.put_summary(self.session.summary())
         self.session = self.clocks = None
         self.journal.close()
 

@@ -65,7 +65,8 @@ class Journal:
 
     number: of the current game; 0: none, or not stored yet. setup, description: of the current game. summary: the last
     one stored. times: the players' clocks. failed: the last write failed; each answer retries and clears it on success.
-    full: there is no room for the game. unsaved: number of answers that a power cut would lose now.
+    full: there is no room for the game. instead: the game that the current one will replace. unsaved: number of answers
+    that a power cut would lose now.
     """
 
     def __init__(self, region: "Region") -> None:
@@ -80,7 +81,7 @@ class Journal:
         self.number = 0
         self.unsaved = 0
         self.setup = self.description = self.summary = self.times = b""
-        self._instead: "Kept | None" = None  # the game that the new one replaces
+        self.instead: "Kept | None" = None
         self._replaced = b""  # the sector of that game (see REPLACED)
         self._count = 0  # entries in the sector
         self._base = 0, b""  # see Saved
@@ -162,7 +163,7 @@ class Journal:
         self.setup = bytes(setup)
         self.description = description
         self._played = self._latest + 1 & _COUNTER_MASK
-        self._instead = instead
+        self.instead = instead
 
     def finish(self) -> None:
         """Drop the current game, now one of the finished games."""
@@ -290,7 +291,7 @@ class Journal:
         """
         region = self._region
         before = self._count, self._base
-        old = self._where(self._instead) if self._instead else -1
+        old = self._where(self.instead) if self.instead else -1
         if old >= 0:
             self._replaced = self._place(old)
         try:
@@ -302,7 +303,7 @@ class Journal:
             self.failed = not self.full
             self._count, self._base = before
             return False
-        self._instead = None
+        self.instead = None
         self.number = region.number[sector]
         self.unsaved = 0
         self.failed = self.full = False

@@ -25,6 +25,16 @@ def abbreviations(names: "Sequence[str]", width: int) -> "list[str]":
     return texts
 
 
+def fitting_names(names: "Sequence[str]", width: int) -> "list[str]":
+    """Return the names as far as each fits in `width` pixels, without a dot and unlike each other."""
+    letters = max([len(name) for name in names])
+    texts = list(names)
+    while letters > 1 and max([text_width(text) for text in texts]) > width:
+        letters -= 1
+        texts = [text if text in names else text[:-1] for text in abbreviations(names, letters)]
+    return texts
+
+
 def fitting_name(name: str, names: "Sequence[str]", width: int) -> str:
     """Return a name as far as it fits in `width` pixels, unlike those of the other players."""
     text = name

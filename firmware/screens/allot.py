@@ -1,10 +1,12 @@
 """Put amounts on rows: workers on boxes, goods to discard, to spend or to give."""
 
 from canvas import WIDTH, text_width
+from fonts.small import CHECK, KEY_A
 from input.keys import LEFT, RIGHT, A
 from micropython import const
 from screens.bars import boxed, pegs
-from screens.screen import BESIDE, LAST_PAGE, LIST_RIGHT, ListScreen, act, draw_foot, draw_label, foot
+from screens.frame import BESIDE, LAST_PAGE, LIST_RIGHT, act, draw_foot, foot
+from screens.rows import ListScreen, draw_label
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -40,11 +42,16 @@ class AllotScreen(ListScreen):
         self.warned = False  # A was pressed while something was left over
         # The state before a key was held: amounts, by_hand, suggested, full.
         self.start = self.suggested, bytes(self.by_hand), self.suggested, self.full
-        self.moved: "list[Label]" = []  # what the last press took from other rows
+        self.moved: "list[tuple[Label, int]]" = []  # what the last press took from other rows
         rows = [i for i, amount in enumerate(self.amounts) if amount and i >= prompt.pinned]
         cursor = len(self.rows) + action if action >= 0 else rows[0] if rows else 0
         ListScreen.__init__(self, len(self.rows) + len(prompt.actions), cursor)
         self.pinned = prompt.pinned
+        self.tail = len(prompt.actions)
+
+    def is_unfinished(self) -> bool:
+        """See Screen."""
+        return any(self.by_hand)
 
     def draw(self, canvas: "Canvas") -> None:
         """Draw rows with amounts, the sum, and details of the row under the cursor."""
@@ -62,7 +69,7 @@ class AllotScreen(ListScreen):
         elif self.warned:
             foot(canvas, translate(("allot_left", self.left_over())))
         elif self.moved:
-            foot(canvas, translate(self.moved), act(prompt) if enough else "")
+            foot(canvas, self.moved_text(), act(prompt) if enough else "")
         elif self.cursor < len(self.rows):
             row = self.rows[self.cursor]
             detail = row.outcome(self.amounts[self.cursor]) if row.outcome else row.detail
@@ -70,6 +77,17 @@ class AllotScreen(ListScreen):
                 self.draw_way(canvas, detail, act(prompt) if enough else "")
         elif canvas.begin_row(LAST_PAGE, ()):
             draw_foot(canvas, "", act(None))
+
+    def moved_text(self) -> str:
+        """Return what the last press took from other rows; of many, the sum for those that there is no room for."""
+        room = WIDTH - BESIDE - text_width(KEY_A + CHECK)
+        parts = ["%s −%d" % (translate(label), taken) for label, taken in self.moved]
+        shown = len(parts)
+        text = ", ".join(parts)
+        while text_width(text) > room and shown > 1:
+            shown -= 1
+            text = "%s, … −%d" % (", ".join(parts[:shown]), sum([taken for _, taken in self.moved[shown:]]))
+        return text
 
     @staticmethod
     def draw_way(canvas: "Canvas", detail: "Label | None", does: str) -> None:
@@ -206,7 +224,7 @@ class AllotScreen(ListScreen):
         if prompt.sign > 0:
             for row in range(prompt.pinned, len(before)):
                 if row != i and self.amounts[row] < before[row]:
-                    self.moved += [self.rows[row].label, ":−%d" % (before[row] - self.amounts[row])]
+                    self.moved.append((self.rows[row].label, before[row] - self.amounts[row]))
 
     def fixed(self) -> int:
         """Return what the rows take that the player has changed."""

@@ -46,6 +46,13 @@ def answered(prompt: "Any", answer: bytes) -> str:
     return text or translate(prompt.what)
 
 
+# Any: a prompt of any kind.
+def answered_briefly(prompt: "Any", answer: bytes) -> "list[str]":
+    """Return an answer as texts, the longest first: a number alone does, as its question is seen again."""
+    texts = [answered(prompt, answer)]
+    return texts + [str(prompt.decode(answer))] if prompt.kind == NUMBER else texts
+
+
 def _placed(pieces: "Sequence[Piece]", numbers: "list[int]") -> str:
     """Return what was placed, with a count if more than one."""
     texts = []

@@ -2,7 +2,8 @@
 
 from canvas import text_width
 from micropython import const
-from screens.screen import LIST_RIGHT, ROW_LEFT, draw_label
+from screens.frame import LIST_RIGHT, ROW_LEFT
+from screens.rows import draw_label
 from words import translate
 
 _TYPE_CHECKING = const(0)

@@ -7,7 +7,9 @@ from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
 from micropython import const
 from screens.counters import BACK_UP, CountersScreen
-from screens.screen import BESIDE, CHANGES, LAST_PAGE, amount, shortened, title
+from screens.frame import BESIDE, CHANGES, LAST_PAGE, title
+from screens.rows import amount
+from screens.shorten import shortened
 from ui.policy import InputPolicy
 from words import translate
 

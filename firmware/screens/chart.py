@@ -5,7 +5,7 @@ from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from micropython import const
 from screens.abbreviate import abbreviations
-from screens.screen import title, title_room
+from screens.frame import title, title_room
 from words import translate
 
 _TYPE_CHECKING = const(0)

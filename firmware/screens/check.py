@@ -11,7 +11,8 @@ from fonts.small import RIGHT as ARROW_RIGHT
 from fonts.small import UP as ARROW_UP
 from input.key_layout import place
 from micropython import const
-from screens.screen import Screen, title
+from screens.frame import title
+from screens.screen import Screen
 from ui.policy import InputPolicy
 from version import VERSION
 from words import translate

@@ -6,19 +6,9 @@ from fonts.small import KEY_A
 from fonts.small import RIGHT as MORE
 from input.keys import RIGHT, A
 from micropython import const
-from screens.screen import (
-    LAST_PAGE,
-    LIST_RIGHT,
-    ROW_LEFT,
-    ListScreen,
-    act,
-    amounts,
-    draw_icon,
-    draw_label,
-    foot,
-    label_x,
-    wrap,
-)
+from screens.frame import LAST_PAGE, LIST_RIGHT, ROW_LEFT, act, foot
+from screens.rows import ListScreen, amounts, draw_icon, draw_label, label_x
+from screens.shorten import wrap
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -43,6 +33,7 @@ class ChooseScreen(ListScreen):
             cursor = self.none + prompt.ids.find(bytes((prompt.decode(answer),)))
         ListScreen.__init__(self, self.none + len(prompt.rows), cursor)
         self.pinned = self.none
+        self.tail = prompt.tail
         # An undone answer that chose the alternative; A on its row repeats it.
         self.before = before if before and prompt.is_alternative(before) else None
         self.row_before = cursor

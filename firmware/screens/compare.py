@@ -6,8 +6,10 @@ from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from input.keys import LEFT, MENU, RIGHT, A, B
 from micropython import const
-from screens.abbreviate import abbreviations
-from screens.screen import BESIDE, MARGIN, Screen, act, draw_foot, draw_label, light_title
+from screens.abbreviate import fitting_names
+from screens.frame import BESIDE, MARGIN, act, draw_foot, light_title
+from screens.rows import ICON_RIGHT, draw_icon
+from screens.screen import Screen
 from ui.policy import MENU_HELD
 from words import translate
 
@@ -17,15 +19,14 @@ if _TYPE_CHECKING:
     from engine.game import ComparedRow, Game
     from ui.signal import Signal
 
-_NAME_LETTERS = const(5)
-# Widths in pixels.
-_LETTER = const(5)
+# Widths in pixels: of the mark of a danger, of a digit, between columns, of a column, of an icon with its sign.
 _MARK = const(4)
-_DOT = const(3)
 _DIGIT = const(6)
 _GAP = const(3)
 _MAX_COLUMN = const(36)
-_MIN_LABELS = const(28)
+_MIN_LABELS = const(22)
+# The end of an id of what comes with each turn.
+_EACH_TURN = const("_rating")
 
 
 class CompareScreen(Screen):
@@ -42,24 +43,28 @@ class CompareScreen(Screen):
     def draw(self, canvas: "Canvas") -> None:
         """Draw the table; players in danger are marked."""
         texts = [[_text(row) for row in rows] for rows in self.columns]
-        widest = _DIGIT * max([len(text) for column in texts for text in column]) + _GAP
-        width = min(_MAX_COLUMN, (WIDTH - _MIN_LABELS) // self.count, max(widest, (WIDTH - 44) // self.count))
+        widest = _DIGIT * max([len(text) for column in texts for text in column])
+        names = [translate(player) for player in range(self.count)]
+        width = max([widest + _GAP] + [text_width(name) + _MARK + _GAP for name in names])
+        width = min(width, _MAX_COLUMN, (WIDTH - _MIN_LABELS) // self.count)
         left = WIDTH - width * self.count
-        names = abbreviations(
-            [translate(player) for player in range(self.count)],
-            min(_NAME_LETTERS, (width - _MARK - _DOT - MARGIN) // _LETTER),
-        )
+        names = fitting_names(names, width - _MARK - _GAP)
+        labels = [translate(row.label + "_full") for row in self.columns[0]]
+        if ICON_RIGHT + max([text_width(label) for label in labels]) > left + width - widest - _GAP:
+            labels = []  # the icons have to do
         canvas.text(MARGIN, 0, ARROW_LEFT + ARROW_RIGHT if self.count > 1 else "")
         for player in range(self.count):
             right = left + width * (player + 1)
             canvas.text_right(right - MARGIN, 0, names[player] + ("!" if self.dangers[player] else ""))
-            for i, text in enumerate(texts[player]):
-                canvas.text_right(right - MARGIN, 1 + i, text)
         light_title(canvas)
         if self.count > 1:
             canvas.invert(left + width * self.player + 1, 0, width - 1, 0x7F)
         for i, row in enumerate(self.columns[0]):
-            draw_label(canvas, 1 + i, translate(row.label), left)
+            for player in range(self.count):
+                canvas.text_right(left + width * (player + 1) - MARGIN, 1 + i, texts[player][i])
+            comes = row.label.endswith(_EACH_TURN)
+            draw_icon(canvas, 1 + i, row.label[: -len(_EACH_TURN)] if comes else row.label, ICON_RIGHT)
+            canvas.text(ICON_RIGHT, 1 + i, labels[i] if labels else "+" if comes else "")
         dangers = [translate(label) for label in self.dangers[self.player]] or [translate("no_danger")]
         said = " · ".join(dangers)
         does = act(None, "back")

@@ -10,19 +10,9 @@ from fonts.small import RIGHT as MORE
 from fonts.small import UP as ARROW_UP
 from input.keys import DOWN, LEFT, RIGHT, A, B
 from micropython import const
-from screens.screen import (
-    BESIDE,
-    CHANGES,
-    LAST_PAGE,
-    LIST_RIGHT,
-    MARGIN,
-    ROW_LEFT,
-    ListScreen,
-    act,
-    amount,
-    draw_label,
-    shortened,
-)
+from screens.frame import BESIDE, CHANGES, LAST_PAGE, LIST_RIGHT, MARGIN, ROW_LEFT, act
+from screens.rows import ListScreen, amount, draw_label
+from screens.shorten import shortened
 from ui.policy import ALL_REPEAT, STANDARD
 from ui.signal import BACK
 from words import translate
@@ -125,7 +115,8 @@ class CountersScreen(ListScreen):
         prompt = self.prompt
         self.rows = prompt.rows(self.page)
         self.head = 1 if prompt.pages else 0
-        self.count = self.head + len(self.rows) + len(prompt.actions)
+        self.listed = len(prompt.order or self.rows)
+        self.count = self.head + self.listed + len(prompt.actions)
         # A checklist: A moves to the next line.
         self.ticking = not self.ring and bool(self.rows and self.rows[0].tick and self.rows[-1].tick)
         self.input_policy = self.policies[self.ring or self.ticking]
@@ -166,12 +157,12 @@ class CountersScreen(ListScreen):
 
     def line_of_action(self, number: int) -> int:
         """Return the line of an action by its number."""
-        return self.head + len(self.rows) + number
+        return self.head + self.listed + number
 
     def number(self, line: int) -> int:
         """Return the number of the row on a line; -1: it has the page's name or an action."""
         at = line - self.head
-        if not 0 <= at < len(self.rows):
+        if not 0 <= at < self.listed:
             return -1
         order = self.prompt.order
         return order[at] if order else at
@@ -212,7 +203,7 @@ class CountersScreen(ListScreen):
             if self.cursor < self.head and len(self.prompt.pages) > 1:
                 keys = LESS + MORE
             if self.prompt.actions:
-                does = KEY_A + " " + translate(self.prompt.actions[max(0, self.cursor - self.head - len(self.rows))])
+                does = KEY_A + " " + translate(self.prompt.actions[max(0, self.cursor - self.head - self.listed)])
             detail = self.rows[0].detail if self.rows and self.cursor >= self.head else None
             if detail and detail == self.rows[-1].detail:
                 text = translate(detail)  # it is about all of them
@@ -228,6 +219,8 @@ class CountersScreen(ListScreen):
                 keys = amount(row) + MORE if row.value else ""  # the value before, unless it was 0
             elif row.least < row.most:
                 keys = CHANGES
+        if row is None and text_width(text) + BESIDE + text_width(does) > WIDTH:
+            does = KEY_A + CHECK  # the cursor is on what it does
         if canvas.begin_row(LAST_PAGE, (text, keys, does)):
             x = canvas.text_right(WIDTH, LAST_PAGE, does)
             end = canvas.text(0, LAST_PAGE, shortened(text, x - BESIDE))
@@ -252,8 +245,8 @@ class CountersScreen(ListScreen):
         at = i - self.head
         if at < 0:
             return self.prompt.pages[self.page]
-        if at >= len(self.rows):
-            return self.prompt.actions[at - len(self.rows)]
+        if at >= self.listed:
+            return self.prompt.actions[at - self.listed]
         row = self.rows[self.number(i)]
         change = self.change if i == self.cursor else 0
         total = None if row.total is None else row.total_after(change)
@@ -281,8 +274,8 @@ class CountersScreen(ListScreen):
         at = i - self.head
         if at < 0:
             return self.page_name()
-        if at >= len(self.rows):
-            return translate(self.prompt.actions[at - len(self.rows)])
+        if at >= self.listed:
+            return translate(self.prompt.actions[at - self.listed])
         row = self.rows[self.number(i)]
         if row.tick:
             return (CHECK if row.value else BOX_EMPTY) + translate(row.label)
@@ -378,7 +371,7 @@ class CountersScreen(ListScreen):
         """Return the action of A on a line, on the page's name the usual one; -1: none."""
         if line < self.head:
             return 0 if self.prompt.actions else -1
-        at = line - self.head - len(self.rows)
+        at = line - self.head - self.listed
         return at if 0 <= at < len(self.prompt.actions) else -1
 
     def _is_open(self) -> bool:

@@ -8,7 +8,9 @@ from input import key_layout
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
 from pictures.keys import cross
-from screens.screen import BESIDE, LAST_PAGE, MARGIN, Screen, act, title, wrap
+from screens.frame import BESIDE, LAST_PAGE, MARGIN, act, title
+from screens.screen import Screen
+from screens.shorten import wrap
 from ui.policy import InputPolicy
 from ui.signal import BACK, OPEN_MENU
 from words import translate
@@ -97,6 +99,10 @@ class DiceScreen(Screen):
     def whole(self) -> bool:
         """Return whether all dice are there, offered again."""
         return len(self.faces) == self.prompt.count
+
+    def is_unfinished(self) -> bool:
+        """See Screen; dice that are offered again are kept."""
+        return bool(self.faces) and not self._is_offered
 
     def needs_new_screen(self) -> bool:
         """See Screen; the setting decides who rolls the dice."""

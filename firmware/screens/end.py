@@ -2,8 +2,8 @@
 
 from canvas import BIG_WIDTH, WIDTH, text_width
 from engine.result import all_lines, lines_of
+from fonts.small import CROWN, KEY_A, KEY_B
 from fonts.small import DOWN as ARROW_DOWN
-from fonts.small import KEY_A, KEY_B
 from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from fonts.small import UP as ARROW_UP
@@ -13,22 +13,10 @@ from micropython import const
 from pictures.winner import crown
 from screens.abbreviate import abbreviations
 from screens.chart import draw_race
-from screens.screen import (
-    LAST_PAGE,
-    LIST_RIGHT,
-    MARGIN,
-    ROW_LEFT,
-    ROW_WIDTH,
-    Screen,
-    draw_label,
-    draw_large,
-    draw_scroll_bar,
-    light_title,
-    shortened,
-    title,
-    title_room,
-    wrap,
-)
+from screens.frame import LAST_PAGE, LIST_RIGHT, MARGIN, ROW_LEFT, ROW_WIDTH, draw_large, light_title, title, title_room
+from screens.rows import draw_label, draw_scroll_bar
+from screens.screen import Screen
+from screens.shorten import longest_fitting, shortened, wrap
 from screens.standings import ROOM, draw_standings, scrolled
 from ui.policy import MENU_HELD
 from ui.signal import BACK, IGNORED
@@ -131,9 +119,14 @@ class EndScreen(Screen):
             labels = [label for label, _ in self.lines] + [result.sheets[0][-1][0]]
             widest = max([text_width(text_or_id(label)) for label in labels])
             values = [value for sheet in result.sheets for _, value in sheet]
-            names = abbreviations([translate(player) for player in result.order], _LETTERS)
-            self.column = _GAP + max([text_width(str(value)) for value in values] + [text_width(n) for n in names])
-            self.columns = min(result.count, max(_MIN_COLUMNS, (LIST_RIGHT - widest) // self.column))
+            digits = max([text_width(str(value)) for value in values])
+            players = [translate(player) for player in result.order]
+            for letters in range(_LETTERS, 1, -1):  # a label is worth more than another letter of the names
+                self.names = abbreviations(players, letters)
+                self.column = _GAP + max([digits] + [text_width(name) for name in self.names])
+                self.columns = min(result.count, max(_MIN_COLUMNS, (LIST_RIGHT - widest) // self.column))
+                if ROW_LEFT + widest + _GAP + digits + self.column * (self.columns - 1) <= LIST_RIGHT:
+                    break
             for first in range(0, result.count, self.columns):
                 pages.append((self.draw_sums, first))
         if result.races and len(result.races[0]) > 1:
@@ -159,7 +152,7 @@ class EndScreen(Screen):
         """Draw the winner, the totals, and why it ended; A's word starts at `left`."""
         result = self.result
         after = (ARROW_LEFT + CODE if self.codes else "") + ARROW_RIGHT if self.pages else ""
-        title(canvas, shortened(outcome(result.winners, result.totals), title_room(after)), after)
+        title(canvas, longest_fitting(outcomes(result.winners, result.totals), title_room(after)), after)
         large = self.large()
         others: "Sequence[int]" = [player for player in result.order if player not in large]
         page = _FIRST_PAGE + _LARGE_PAGES * len(large)
@@ -249,25 +242,26 @@ class EndScreen(Screen):
         if result.count == 1:
             title(canvas, translate(0), ARROW_LEFT + ARROW_RIGHT)
         else:
-            names = abbreviations([translate(player) for player in result.order], _LETTERS)
             for i in range(len(order)):
-                canvas.text_right(right + self.column * (i + 1), 0, names[first + i])
+                canvas.text_right(right + self.column * (i + 1), 0, self.names[first + i])
             canvas.text(MARGIN, 0, ARROW_LEFT + ARROW_RIGHT)
             light_title(canvas)
         self.rows = len(self.lines)
         self.room = ROOM - 1
         shown = self.lines[self.top : self.top + self.room]
         for page, line in enumerate(shown, 1):
-            draw_label(canvas, page, text_or_id(line[0]), right + _GAP)
-            for i, player in enumerate(order):
+            label_end = LIST_RIGHT
+            for i, player in reversed(list(enumerate(order))):
                 lines = lines_of(result.sheets[player])
                 if line in lines:
                     value = result.sheets[player][lines.index(line)][1]
-                    canvas.text_right(right + self.column * (i + 1), page, str(value))
+                    label_end = canvas.text_right(right + self.column * (i + 1), page, str(value))
+            draw_label(canvas, page, text_or_id(line[0]), label_end)
         page = 1 + len(shown)
-        draw_label(canvas, page, text_or_id(result.sheets[0][-1][0]), right + _GAP)
-        for i, player in enumerate(order):
-            canvas.text_right(right + self.column * (i + 1), page, str(result.sheets[player][-1][1]))
+        label_end = LIST_RIGHT
+        for i, player in reversed(list(enumerate(order))):
+            label_end = canvas.text_right(right + self.column * (i + 1), page, str(result.sheets[player][-1][1]))
+        draw_label(canvas, page, text_or_id(result.sheets[0][-1][0]), label_end)
         canvas.pill(0, page, ROW_WIDTH)  # the totals
         draw_scroll_bar(canvas, 1, self.room, self.top, self.rows)
 
@@ -360,6 +354,13 @@ class EndScreen(Screen):
     def advance(self) -> None:
         """Show the next code; the first one follows the last one."""
         self.running_at = (self.running_at + 1) % len(self.running)
+
+
+def outcomes(winners: "Sequence[int]", totals: "Sequence[int]") -> "list[str]":
+    """Return `outcome`, and shorter texts in its place."""
+    if len(totals) == 1:
+        return [outcome(winners, totals), translate(0)]
+    return [outcome(winners, totals)] + ([CROWN + " " + translate(winners[0])] if len(winners) == 1 else [])
 
 
 def outcome(winners: "Sequence[int]", totals: "Sequence[int]") -> str:

@@ -3,11 +3,14 @@
 from canvas import WIDTH, text_width
 from engine.prompts import CHOOSE, NOTHING
 from engine.prompts.exchange import given
+from fonts.small import DOWN as MORE_BELOW
 from fonts.small import LEFT as TO_THE_LEFT
 from fonts.small import RIGHT as TO_THE_RIGHT
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
-from screens.screen import BESIDE, CHANGES, MARGIN, ROW_LEFT, ListScreen, act, draw_thumb, foot, light_title, thumbs
+from screens.frame import BESIDE, CHANGES, MARGIN, ROW_LEFT, act, foot, light_title
+from screens.rows import ListScreen, draw_thumb, thumbs
+from screens.shorten import shortened
 from ui.policy import ALL_REPEAT, InputPolicy
 from words import has, translate
 
@@ -52,6 +55,10 @@ class ExchangeScreen(ListScreen):
         self.exchange = exchange
         self.amounts = [0] * len(exchange.rows)
 
+    def is_unfinished(self) -> bool:
+        """See Screen."""
+        return any(self.amounts)
+
     def draw(self, canvas: "Canvas") -> None:
         """Draw the names, the rows, and what A does or what is still missing for it."""
         prompt = self.exchange
@@ -61,10 +68,14 @@ class ExchangeScreen(ListScreen):
         if canvas.begin_row(0, (other, own)):  # each name is above its column
             left, right = translate(other), translate(own)
             start = canvas.text_right(WIDTH - MARGIN, 0, right)
-            end = max(MARGIN + text_width(left), min(_PARTNER_RIGHT, start - BESIDE))
-            canvas.text_right(end, 0, left)
-            if end + BESIDE <= _CHANGE_LEFT and _CHANGE_LEFT + text_width(TO_THE_LEFT + TO_THE_RIGHT) + BESIDE <= start:
-                canvas.text(_CHANGE_LEFT, 0, TO_THE_LEFT + TO_THE_RIGHT)
+            arrows = TO_THE_LEFT + TO_THE_RIGHT
+            x = min(_CHANGE_LEFT, start - BESIDE - text_width(arrows))
+            end = min(_PARTNER_RIGHT, x - BESIDE)
+            if MARGIN + text_width(left) <= end:
+                canvas.text(x, 0, arrows)
+            else:  # the widest names: without the arrows
+                end = start - BESIDE
+            canvas.text_right(end, 0, shortened(left, end - MARGIN))
             light_title(canvas)
         self.draw_rows(canvas)
         missing = self.missing()
@@ -188,8 +199,13 @@ class MarketScreen(ExchangeScreen):
         return ExchangeScreen.does(self)
 
     def keys(self) -> str:
-        """See ExchangeScreen; before the first change A declines, whether or not it is held."""
-        return CHANGES if self.choice else ExchangeScreen.keys(self)
+        """See ExchangeScreen; before the first change, say that there are more partners below."""
+        if not self.choice:
+            return ExchangeScreen.keys(self)
+        partners = len(self.choice.ids)
+        which = MORE_BELOW + "%d/%d" % (self.page + 1, partners) if partners > 1 else ""
+        both = CHANGES + "  " + which
+        return both if text_width(both) + BESIDE + text_width(self.does()) <= WIDTH else which
 
     def move(self, key: int, repeat: bool) -> None:
         """See ListScreen; past an end of the page continue on the next one."""

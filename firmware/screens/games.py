@@ -6,21 +6,9 @@ from fonts.small import CROWN
 from input.keys import A
 from micropython import const
 from screens.abbreviate import abbreviations
-from screens.screen import (
-    BESIDE,
-    LIST_RIGHT,
-    ROW_LEFT,
-    ROW_WIDTH,
-    ListScreen,
-    act,
-    draw_foot,
-    draw_icon,
-    draw_scroll_bar,
-    label_x,
-    shortened,
-    title,
-    wrap,
-)
+from screens.frame import BESIDE, LIST_RIGHT, ROW_LEFT, ROW_WIDTH, act, draw_foot, title
+from screens.rows import ListScreen, draw_icon, draw_scroll_bar, label_x
+from screens.shorten import longest_fitting, wrap
 from words import text_or_id, translate
 
 _TYPE_CHECKING = const(0)
@@ -96,7 +84,7 @@ class GamesScreen(ListScreen):
         row = prompt.rows[self.cursor]
         chosen = act(None, self.act if self.cursor in self.games else "choose")
         room = WIDTH - text_width(chosen) - BESIDE
-        draw_foot(canvas, fitting(getattr(row, "texts", ()), room), chosen)
+        draw_foot(canvas, longest_fitting(getattr(row, "texts", ()), room), chosen)
 
     def _height(self, i: int) -> int:
         return 2 if i in self.games else 1
@@ -133,14 +121,6 @@ class GamesScreen(ListScreen):
         if key == A and not repeat:
             return bytes((self.cursor,))
         return ListScreen.press(self, key, repeat)
-
-
-def fitting(texts: "Sequence[str]", width: int) -> str:
-    """Return the first of the texts that fits, or the last one shortened."""
-    for text in texts:
-        if text_width(text) <= width:
-            return text
-    return shortened(texts[-1], width) if texts else ""
 
 
 def fit_names(names: "list[str] | tuple[str, ...]", crowned: bytes, width: int) -> str:

@@ -6,7 +6,8 @@ from fonts.small import KEY_A
 from input import ticks
 from input.keys import Keys
 from micropython import const
-from screens.screen import title, wrap
+from screens.frame import title
+from screens.shorten import wrap
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:

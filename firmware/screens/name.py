@@ -4,7 +4,8 @@ from canvas import WIDTH
 from fonts.small import CHECK, KEY_A, KEY_B, KEY_MENU
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
-from screens.screen import Screen, foot
+from screens.frame import foot
+from screens.screen import Screen
 from ui.policy import MENU_HELD
 from ui.signal import BACK
 from words import translate

@@ -3,10 +3,13 @@
 import pictures
 from canvas import BIG_WIDTH, WIDTH, text_width
 from fonts.small import DOWN as MORE_BELOW
-from fonts.small import KEY_A
+from fonts.small import KEY_A, KEY_B, UNDO
 from input.keys import DOWN, LEFT, RIGHT, UP, A
 from micropython import const
-from screens.screen import BESIDE, LAST_PAGE, ROW_LEFT, ROW_WIDTH, Screen, act, draw_scroll_bar, title, wrap
+from screens.frame import BESIDE, LAST_PAGE, ROW_LEFT, ROW_WIDTH, act, title
+from screens.rows import draw_scroll_bar
+from screens.screen import Screen
+from screens.shorten import wrap
 from words import has, translate
 
 _TYPE_CHECKING = const(0)
@@ -64,7 +67,8 @@ class NoticeScreen(Screen):
             if len(self.lines) == _ROOM + 1 and beside(self.lines[-1], does):
                 self.room += 1  # the last one shares a page with A's word
             pages = (len(self.lines) + self.room - 1) // self.room
-            self.ask(canvas, "%d/%d" % (self.top // self.room + 1, pages) if pages > 1 else "")
+            back = KEY_B + UNDO if self.prompt.asks else ""
+            self.ask(canvas, "%d/%d" % (self.top // self.room + 1, pages) if pages > 1 else back)
             # Center a few lines.
             first = 1 + max(0, _ROOM - len(self.lines)) // 2
         page = first
@@ -78,7 +82,7 @@ class NoticeScreen(Screen):
         if self.top or self.more():
             draw_scroll_bar(canvas, first, self.room, self.top, len(self.lines))
         if self.more():
-            does = MORE_BELOW + " " + does if self.prompt.asks else KEY_A + " " + MORE_BELOW
+            does = KEY_A + " " + MORE_BELOW
         canvas.text_right(WIDTH, LAST_PAGE, does)
 
     def more(self) -> bool:
@@ -145,7 +149,7 @@ class NoticeScreen(Screen):
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Continue with A after the last line; the directions scroll by the page."""
-        if key == A and not repeat and (self.prompt.asks or not self.more()):
+        if key == A and not repeat and not self.more():
             return b""
         if key in (UP, LEFT):
             self.top = max(0, self.top - self.room)

@@ -5,7 +5,9 @@ from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
 from input.keys import DOWN, LEFT, RIGHT, UP, A
 from micropython import const
-from screens.screen import LAST_PAGE, LIST_RIGHT, Screen, act, draw_label, foot
+from screens.frame import LAST_PAGE, LIST_RIGHT, act, foot
+from screens.rows import draw_label
+from screens.screen import Screen
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -35,7 +37,11 @@ class NumberScreen(Screen):
     def __init__(self, prompt: "Number", before: "bytes | None" = None) -> None:
         self.prompt = prompt
         answer = before or prompt.suggestion()
-        self.number = prompt.decode(answer) if answer else prompt.least
+        self.number = self.offered = prompt.decode(answer) if answer else prompt.least
+
+    def is_unfinished(self) -> bool:
+        """See Screen."""
+        return self.number != self.offered
 
     def draw(self, canvas: "Canvas") -> None:
         """Draw the number between arrows, the maximum, and the consequences."""

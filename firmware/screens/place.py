@@ -9,9 +9,11 @@ from fonts.small import RIGHT as ARROW_RIGHT
 from fonts.small import UP as ARROW_UP
 from micropython import const
 from screens.abbreviate import fitting_name
+from screens.frame import BESIDE, LAST_PAGE, act
 from screens.map import AS_IT_IS, BESIDE_MAP, MapPicture, draw_tile, name_of
 from screens.place_cursor import AT_PIECE, AT_WAY, PIECES_A_LINE, PlaceCursor
-from screens.screen import BESIDE, LAST_PAGE, act, amount, shortened, wrap
+from screens.rows import amount
+from screens.shorten import shortened, wrap
 from words import translate
 
 _TYPE_CHECKING = const(0)

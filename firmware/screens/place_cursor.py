@@ -78,6 +78,10 @@ class PlaceCursor(Screen):
         self.step = AT_PIECE
         return True
 
+    def is_unfinished(self) -> bool:
+        """See Screen; a path grows cell by cell."""
+        return bool(self.taken)
+
     def state(self) -> "tuple[int | bool, ...]":
         """Return all that a key press can change."""
         return self.step, self.piece, self.cell, self.way, self.moved, self.source_chosen, len(self.taken)

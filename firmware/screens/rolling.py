@@ -10,7 +10,8 @@ from fonts.small import UP as ARROW_UP
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
 from screens.dice import DiceScreen
-from screens.screen import LAST_PAGE, act, title, wrap
+from screens.frame import LAST_PAGE, act, title
+from screens.shorten import wrap
 from ui.policy import InputPolicy
 from ui.signal import BACK
 from words import translate
@@ -61,6 +62,10 @@ class RollingScreen(DiceScreen):
 
     def policy(self) -> "InputPolicy":
         return _THROWN_KEYS if self.seen else DiceScreen.policy(self)
+
+    def is_unfinished(self) -> bool:
+        """See Screen."""
+        return bool(self.thrown) or DiceScreen.is_unfinished(self)
 
     def draw(self, canvas: "Canvas") -> None:
         """Draw the faces to enter dice and how to roll, or the dice that were rolled."""

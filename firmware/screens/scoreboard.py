@@ -3,7 +3,9 @@
 from canvas import BIG_WIDTH, text_width
 from micropython import const
 from screens.abbreviate import abbreviations
-from screens.screen import Screen, cut, draw_large
+from screens.frame import draw_large
+from screens.screen import Screen
+from screens.shorten import cut
 from words import translate
 
 _TYPE_CHECKING = const(0)

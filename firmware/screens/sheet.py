@@ -9,22 +9,11 @@ from fonts.small import RIGHT as ARROW_RIGHT
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
 from screens.bars import boxed, pegs
+from screens.frame import BESIDE, LAST_PAGE, LIST_RIGHT, ROW_WIDTH, act, title
 from screens.map import BESIDE_MAP, MapPicture
-from screens.screen import (
-    BESIDE,
-    LAST_PAGE,
-    LIST_RIGHT,
-    ROW_WIDTH,
-    Screen,
-    act,
-    amount,
-    draw_label,
-    draw_scroll_bar,
-    first_words,
-    prices,
-    title,
-    wrap,
-)
+from screens.rows import amount, draw_label, draw_scroll_bar, prices
+from screens.screen import Screen
+from screens.shorten import first_words, wrap
 from ui.policy import MENU_HELD
 from words import translate
 

@@ -4,7 +4,9 @@ from fonts.small import LEFT as SIGN_LEFT
 from fonts.small import RIGHT as SIGN_RIGHT
 from input.keys import LEFT, RIGHT, A
 from micropython import const
-from screens.screen import BESIDE, LIST_RIGHT, ROW_LEFT, ListScreen, act, foot, shortened, title
+from screens.frame import BESIDE, LIST_RIGHT, ROW_LEFT, act, foot, title
+from screens.rows import ListScreen
+from screens.shorten import shortened
 from words import translate
 
 _TYPE_CHECKING = const(0)

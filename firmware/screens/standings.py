@@ -5,7 +5,9 @@ from engine.result import order_of
 from fonts.small import CROWN
 from input.keys import DOWN, MENU, UP, A, B
 from micropython import const
-from screens.screen import LAST_PAGE, LIST_RIGHT, Screen, act, draw_scroll_bar, title
+from screens.frame import LAST_PAGE, LIST_RIGHT, act, title
+from screens.rows import draw_scroll_bar
+from screens.screen import Screen
 from ui.policy import MENU_HELD
 from ui.signal import BACK
 from words import translate

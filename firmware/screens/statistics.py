@@ -3,7 +3,9 @@
 from canvas import WIDTH, text_width
 from input.keys import A
 from micropython import const
-from screens.screen import LAST_PAGE, LIST_RIGHT, MARGIN, Screen, act, draw_label, draw_scroll_bar, title
+from screens.frame import LAST_PAGE, LIST_RIGHT, MARGIN, ROW_LEFT, act, title
+from screens.rows import draw_label, draw_scroll_bar
+from screens.screen import Screen
 from screens.standings import scrolled
 
 _TYPE_CHECKING = const(0)
@@ -29,7 +31,10 @@ class StatisticsScreen(Screen):
         left, right = self.head
         title(canvas, left, right if text_width(left) + _GAP + text_width(right) <= WIDTH - 2 * MARGIN else "")
         for page, (label, value) in enumerate(self.lines[self.top : self.top + _ROOM], 1):
-            draw_label(canvas, page, label, canvas.text_right(LIST_RIGHT, page, value))
+            end = canvas.text_right(LIST_RIGHT, page, value)
+            if ROW_LEFT + text_width(label) + MARGIN > end:
+                label = label.replace("· ", "·")
+            draw_label(canvas, page, label, end)
         draw_scroll_bar(canvas, 1, _ROOM, self.top, len(self.lines))
         canvas.text_right(WIDTH, LAST_PAGE, act(None, "back"))
 

@@ -8,7 +8,8 @@ from fonts.small import UP as MORE_ABOVE
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
 from screens.abbreviate import abbreviations
-from screens.screen import LAST_PAGE, ROW_LEFT, Screen, act, title
+from screens.frame import LAST_PAGE, ROW_LEFT, act, title
+from screens.screen import Screen
 from ui.policy import MENU_HELD
 from words import translate
 

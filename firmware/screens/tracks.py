@@ -9,19 +9,10 @@ from fonts.small import RIGHT as MORE
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
 from screens.counters import CountersScreen
+from screens.frame import BESIDE, CHANGES, LAST_PAGE, LIST_RIGHT, act, draw_large
 from screens.notice import NoticeScreen
-from screens.screen import (
-    BESIDE,
-    CHANGES,
-    LAST_PAGE,
-    LIST_RIGHT,
-    act,
-    amount,
-    draw_label,
-    draw_large,
-    shortened,
-    wrap,
-)
+from screens.rows import amount, draw_label
+from screens.shorten import shortened, wrap
 from ui.policy import InputPolicy
 from words import translate
 
@@ -83,7 +74,7 @@ class TracksScreen(CountersScreen):
         self.rows = self.prompt.rows(0)
         self.apart = len(self.prompt.pairs)
         self.head = 0
-        self.count = self.apart + len(self.rows)
+        self.count = self.apart + len(self.prompt.order or self.rows)
         self.columns = 1
         self.ticking = False
         self.ring = True
@@ -92,7 +83,7 @@ class TracksScreen(CountersScreen):
     def line_of(self, row: int) -> int:
         """See CountersScreen: the line in the list."""
         order = self.prompt.order
-        return self.apart + (order.index(row) if order else row)
+        return self.apart + (order.index(row) if order and row in order else 0 if order else row)
 
     def line_of_action(self, number: int) -> int:
         """See CountersScreen: actions have no line; begin with the first one."""

@@ -6,14 +6,13 @@ At the bottom is home or a game; the menu, or a question of a connected computer
 import words
 from engine.prompts import Prompt
 from micropython import const
-from ui.signal import REFRESH, UNCHANGED
+from ui.signal import REFRESH, UNCHANGED, Signal
 from ui.view import Ask
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
     from typing import Callable
 
-    from ui.signal import Signal
     from ui.view import Flow, Overlay, View
 
 
@@ -77,8 +76,10 @@ class Navigator:
             try:
                 asked = self._flows[-1].send(answer)
             except StopIteration as end:
-                if len(self._flows) > 1:
+                if len(self._flows) > 1:  # it may return a Signal for the flow below
                     answer = self.pop()
+                    if isinstance(end.value, Signal):
+                        answer = end.value
                 else:
                     self.replace_root(end.value)
                     answer = None

@@ -20,7 +20,6 @@ BACK = Signal("BACK")
 REFRESH = Signal("REFRESH")
 # To a game's flow: take back this turn, or the one before if this one has no answer.
 UNDO_TURN = Signal("UNDO_TURN")
-UNDO_TURN_BEFORE = Signal("UNDO_TURN_BEFORE")
 # In place of something to send: the flow below keeps asking what it asked.
 UNCHANGED = Signal("UNCHANGED")
 # From a screen: the press came too early to count, so the action of A shakes.

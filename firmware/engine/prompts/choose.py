@@ -30,6 +30,7 @@ class Choose(Prompt):
     follow_up: function of a number in `ids` that returns the Exchange following that answer; the rows are partners
         then, and the screen shows their trades at once
     status: label of what can be spent, or of the progress, for the title
+    tail: number of last rows that lead elsewhere and stay in view
     """
 
     kind = CHOOSE
@@ -46,6 +47,7 @@ class Choose(Prompt):
         alternative: "Label | None" = None,
         follow_up: "Callable[[int], Exchange] | None" = None,
         status: "Label | None" = None,
+        tail: int = 0,
         auto_answer: bool = False,
     ) -> None:
         Prompt.__init__(self, what, player, suggest, auto_answer)
@@ -56,6 +58,7 @@ class Choose(Prompt):
         self.alternative = alternative
         self.follow_up = follow_up
         self.status = status
+        self.tail = tail
 
     @property
     def rows(self) -> "Rows[Row]":

@@ -16,7 +16,7 @@ class Notice(Prompt):
     lines: labels, the most important last
     sign: name of a picture and how often to show it, for people across the table; `what` is then drawn large.
         0 times: the large word alone.
-    asks: `what` is a question. A agrees at once, even if there are more lines than the screen has room for.
+    asks: `what` is a question, which B declines
     """
 
     kind = NOTICE

@@ -33,8 +33,9 @@ if _TYPE_CHECKING:
 
 _GOODS_AND_FOOD = GOODS + ("food",)
 _CAPS = CAPS + (FOOD_CAP,)
-# States of the market: not visited, visited on purpose, offered by the game, left for this turn.
-MARKET_CLOSED, MARKET_VISITED, MARKET_OFFERED, MARKET_LEFT = range(4)
+# States of the market: not visited, visited on purpose, offered by the game when nothing else is left to do, left for
+# this turn, visited on purpose without a deal: it can be visited again, but isn't offered.
+MARKET_CLOSED, MARKET_VISITED, MARKET_OFFERED, MARKET_LEFT, MARKET_DECLINED = range(5)
 
 
 def trade(game: "Trader") -> "Steps":
@@ -49,14 +50,14 @@ def trade(game: "Trader") -> "Steps":
         game.current,
         rows,
         ids,
-        "trade_none",
+        "trade_none" if on_purpose else "trade_end",
         lambda: ids[:1] if on_purpose else bytes((NOTHING,)),
         follow_up=game.exchange_with,
         auto_answer=no_deal or on_purpose and len(ids) == 1,
     )
     partner = prompt.decode((yield prompt))
     if partner == NOTHING:
-        game.market = MARKET_LEFT
+        game.market = MARKET_DECLINED if on_purpose else MARKET_LEFT
         return
     yield from game.deal_with(partner)
     game.market = MARKET_CLOSED

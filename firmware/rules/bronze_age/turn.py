@@ -22,7 +22,16 @@ from rules.bronze_age.pegboard import (
     total_worth,
 )
 from rules.bronze_age.sheet import Sheet
-from rules.bronze_age.trading import MARKET_CLOSED, MARKET_LEFT, MARKET_OFFERED, MARKET_VISITED, deal, exchange, trade
+from rules.bronze_age.trading import (
+    MARKET_CLOSED,
+    MARKET_DECLINED,
+    MARKET_LEFT,
+    MARKET_OFFERED,
+    MARKET_VISITED,
+    deal,
+    exchange,
+    trade,
+)
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
@@ -389,10 +398,11 @@ class BronzeAge(Sheet):
         developments = range(len(self.DEVELOPMENTS) - 1, -1, -1)
         offered = bytes([d for d in developments if not player.has(d) and self.DEVELOPMENTS[d][1] <= means])
         if not offered:
-            if self.may_trade():
+            if self.may_trade() and self.market != MARKET_DECLINED:
                 self.go_to_market(MARKET_OFFERED)
             return
-        ids = offered + bytes((TO_MARKET,)) if self.may_trade() else offered
+        tail = 1 if self.may_trade() else 0
+        ids = offered + bytes((TO_MARKET,)) * tail
 
         def rows() -> list[Row]:
             return [self.offer_row(number) for number in ids]
@@ -409,6 +419,7 @@ class BronzeAge(Sheet):
             lambda: usual,
             alternative="pay_by_hand",
             status=("coins", means),
+            tail=tail,
         )
         answer = yield prompt
         if prompt.decode(answer) == TO_MARKET:

@@ -76,10 +76,11 @@ class Board:
 
     In methods, `row` is an index in BOARD_ROWS and `amount` a whole number.
     SHOWN: the rows that players see and change; answers have indexes in it. ORDER: indexes in SHOWN in the order on the
-    screen, None for their own order. LABELS: the label of each row, by its index in BOARD_ROWS.
+    screen, None for their own order. ADJUSTED: the same of the rows to set by hand. LABELS: the label of each row, by its index in BOARD_ROWS.
     """
 
     SHOWN: "tuple[int, ...]" = tuple(range(len(BOARD_ROWS)))
+    ADJUSTED: "list[int] | None" = None
     # Rows that change in the same turn are close together, three in a column: more population, its work, its cost and
     # yield; then farms and mines by age, with banks and actions below.
     ORDER: "tuple[int, ...] | None" = (

@@ -14,7 +14,7 @@ from engine.prompts import Notice, Number, NumberRow, Row
 from engine.prompts.counters import CounterRow, Counters
 from engine.prompts.tracks import Figures, Report, Tracks
 from micropython import const
-from rules.through_the_ages import editions
+from rules.through_the_ages import editions, ends
 from rules.through_the_ages.board import (
     CULTURE,
     CULTURE_RATING,
@@ -31,6 +31,7 @@ from rules.through_the_ages.companion_board import (
     MISSING_FOOD,
     RESOURCES_COME,
     UNUSED,
+    UNUSED_ROWS,
     CompanionBoard,
 )
 from rules.through_the_ages.sheet import Sheet
@@ -59,7 +60,6 @@ _CULTURE_PER_MISSING_FOOD = const(4)
 _HIGHEST_LEVEL = const(3)
 # As many unused workers as happy faces can be missing.
 _MOST_UNUSED = const(8)
-_UPRISING, _SCIENCE, _CULTURE, _, _EATEN, _STARVED, _, _CORRUPTION, _ = range(len(LAST))
 
 
 class Companion(Sheet):
@@ -92,7 +92,6 @@ class Companion(Sheet):
 
         Most culture within a turn comes from preparing an event: as much as the level of its age.
         """
-        self.bought = 0
         while True:
             of, prompt = self.board_prompt()
             page, row, change = prompt.decode((yield prompt))
@@ -100,7 +99,7 @@ class Companion(Sheet):
                 player, of_board = of[row]
                 self.boards[player].change(of_board, change)
                 if of_board == YELLOW_BANK:
-                    self.bought -= change
+                    self.bought -= change  # it is known after something was adjusted, too
             elif row:
                 yield from self.end_age()
             else:
@@ -143,10 +142,11 @@ class Companion(Sheet):
     def order_of_turn(self, of: "list[tuple[int, int]]") -> "list[int]":
         """Return the numbers of the values in the order of the list: the culture of others last.
 
-        UP leads from the first line to the last one, and events change the culture of several players.
+        UP leads from the first line to the last one, and events change the culture of several players. What farms and
+        mines bring stays on the boards: only recorded games and older ones change it.
         """
-        own = [number for number, (player, _) in enumerate(of) if player == self.current]
-        return own + [number for number in range(len(of)) if number not in own]
+        own = [number for number, (player, row) in enumerate(of) if player == self.current and row not in UNUSED_ROWS]
+        return own + [number for number, (player, _) in enumerate(of) if player != self.current]
 
     def lack(self, of: "list[tuple[int, int]]", number: int, change: int) -> "tuple[int, int] | None":
         """Return the number of the row of happy faces and how many are needed, if there are too few after a change."""
@@ -188,7 +188,8 @@ class Companion(Sheet):
         if row == BLUE_FIELD:
             return corruption_label(board.corruption(self.corruption_row))
         if row == MISSING_FOOD and board.counts[MISSING_FOOD]:
-            return "starving_ahead", self.end_of_turn(board)[_STARVED]  # no more culture than there is
+            lost = self.end_of_turn(board)[ends.STARVED]  # no more culture than there is
+            return ("starving_ahead", lost) if lost else "starving_free"
         return "eat_food", board.eaten()
 
     def count_unused_workers(self) -> "Steps":
@@ -213,8 +214,9 @@ class Companion(Sheet):
             row.outcome = lambda change: self.due(board, change)
             row.most = board.most(BLUE_FIELD)  # production is normal in round 1
             row.least = 0
-            figures = self.figures(self.end_of_turn(board.copy(self.edition)), board)
-            prompt = Tracks(self.what_called_out(board, 1), self.current, (row,), ("go_on",), figures=figures)
+            after = board.copy(self.edition)
+            figures = self.figures(self.end_of_turn(after), board)
+            prompt = Tracks(("culture_now", after.culture), self.current, (row,), ("go_on",), figures=figures)
             page, _, change = prompt.decode((yield prompt))
             if page < 0:
                 return
@@ -232,17 +234,17 @@ class Companion(Sheet):
         last = [0] * len(LAST)
         counts = board.counts
         if board.uprising():
-            last[_UPRISING] = 1
+            last[ends.UPRISING] = 1
         else:
-            last[_SCIENCE] = min(editions.SCORED, counts[SCIENCE_RATING])
-            last[_CULTURE] = board.score(CULTURE, min(editions.SCORED, counts[CULTURE_RATING]))
-            board.count_culture(FROM_RATINGS, last[_CULTURE])
-            last[_EATEN] = board.eaten() - counts[MISSING_FOOD]
+            last[ends.SCIENCE] = min(editions.SCORED, counts[SCIENCE_RATING])
+            last[ends.CULTURE] = board.score(CULTURE, min(editions.SCORED, counts[CULTURE_RATING]))
+            board.count_culture(FROM_RATINGS, last[ends.CULTURE])
+            last[ends.EATEN] = board.eaten() - counts[MISSING_FOOD]
             lost = min(_CULTURE_PER_MISSING_FOOD * counts[MISSING_FOOD], board.culture)
-            last[_STARVED] = lost
+            last[ends.STARVED] = lost
             board.culture -= lost
             board.count_culture(TO_HUNGER, lost)
-            last[_CORRUPTION] = board.corruption(self.corruption_row)
+            last[ends.CORRUPTION] = board.corruption(self.corruption_row)
         board.missed = counts[MISSING_FOOD]
         counts[MISSING_FOOD] = 0
         board.last = last
@@ -252,51 +254,42 @@ class Companion(Sheet):
         """Do the end of the turn, and record it for the last turns."""
         board = self.boards[self.current]
         last = self.end_of_turn(board)
-        if last[_UPRISING]:
+        if last[ends.UPRISING]:
             self.record(board.uprising_label("uprising_why"))
             return
-        if last[_STARVED]:
-            self.record(("lost_culture", last[_CULTURE], last[_STARVED], board.culture))
+        if last[ends.STARVED]:
+            self.record(("lost_culture", last[ends.CULTURE], last[ends.STARVED], board.culture))
         else:
-            self.record(("got_culture", last[_CULTURE], board.culture))
-        self.record(("science_scored", last[_SCIENCE]))
-        self.record(("eat_food", last[_EATEN]))
-        self.record(corruption_label(last[_CORRUPTION]))
+            self.record(("got_culture", last[ends.CULTURE], board.culture))
+        self.record(("science_scored", last[ends.SCIENCE]))
+        self.record(("eat_food", last[ends.EATEN]))
+        self.record(corruption_label(last[ends.CORRUPTION]))
 
     def call_out(self) -> "Steps":
         """Announce the end of the turn in large type; an uprising and hunger in notices of their own."""
         board = self.boards[self.current]
         last = board.last
-        if last[_UPRISING]:
+        if last[ends.UPRISING]:
             sentence, short = self.drawing()
             lines = board.uprising_label("uprising_why"), short if short == "draw_short" else sentence
             yield Notice("uprising", self.current, lines, ("sign_uprising", 1))
             return
         if board.missed:
-            yield Notice("famine", self.current, (("hunger_costs", board.missed, last[_STARVED]),), ("sign_hunger", 1))
+            yield Notice("famine", self.current, (hunger_label(board.missed, last[ends.STARVED]),), ("sign_hunger", 1))
         if self.edition == editions.EDITION_2015:
-            yield Report(self.what_called_out(board, 0), self.current, self.figures(last, board))
-
-    def what_called_out(self, board: CompanionBoard, ahead: int) -> "Label":
-        """Return the title of what is called out: the culture after the turn. ahead: 1 before it is scored."""
-        culture = board.culture
-        if ahead:
-            board = board.copy(self.edition)
-            self.end_of_turn(board)
-            culture = board.culture
-        return "culture_now", culture
+            yield Report(("culture_now", board.culture), self.current, self.figures(last, board))
 
     def figures(self, last: "list[int]", board: CompanionBoard) -> Figures:
         """Return what is called out of an end of turn (see LAST)."""
         amounts = (
-            ("culture", "+%d" % last[_CULTURE]),
-            ("science", "+%d" % last[_SCIENCE]),
-            ("food", "−%d" % last[_EATEN] if last[_EATEN] else "0"),
+            ("culture", "+%d" % last[ends.CULTURE]),
+            ("science", "+%d" % last[ends.SCIENCE]),
+            ("food", "−%d" % last[ends.EATEN] if last[ends.EATEN] else "0"),
         )
         yellow = board.counts[YELLOW_BANK]
         needs = ("food", str(editions.price(yellow))), ("happy", str(editions.happy_needed(max(1, yellow) - 1)))
         next_worker, costs = ("next_worker", needs) if yellow else ("no_worker", ())
-        alarm = ("pay_corruption", last[_CORRUPTION]) if last[_CORRUPTION] else None
+        alarm = ("pay_corruption", last[ends.CORRUPTION]) if last[ends.CORRUPTION] else None
         return Figures(amounts, next_worker, costs, alarm, *self.drawing())
 
     def drawing(self) -> "tuple[str, str]":
@@ -334,14 +327,14 @@ class Companion(Sheet):
                 Row("culture_full", board.culture),
                 Row("culture_rating_full", board.counts[CULTURE_RATING]),
                 Row("science_rating_full", board.counts[SCIENCE_RATING]),
-                Row("coming_eaten", -board.eaten()),
+                Row("coming_eaten", board.counts[MISSING_FOOD] - board.eaten()),
                 Row("coming_corruption", -board.corruption(self.corruption_row)),
             ]
         if page == 1:
-            rows = [self.row(player, row) for row in board.SHOWN[:-1]]
+            shown = [row for row in board.SHOWN[:-1] if row not in UNUSED_ROWS]
             return VALUES, [
                 CounterRow(board.LABELS[of], row.value, row.most, by_value=row.by_value)
-                for of, row in zip(board.SHOWN, rows)
+                for of, row in [(of, self.row(player, of)) for of in shown]
             ]
         ages = ("age_I", "age_II", "age_III")
         return VALUES, [Row(ages[i], race[player]) for i, race in enumerate(self.race_by_age)] + [
@@ -391,6 +384,11 @@ class Companion(Sheet):
             at = len(saved) - 1 - 2 * ages * self.count
             culture = [saved[i] | saved[i + 1] << 8 for i in range(at, len(saved) - 1, 2)]
             self.race_by_age = [culture[i * self.count : (i + 1) * self.count] for i in range(ages)]
+
+
+def hunger_label(missing: int, lost: int) -> "Label":
+    """Return the label of missing food, and of the culture lost to it, if there was any left."""
+    return ("hunger_costs", missing, lost) if lost else ("hunger_free", missing)
 
 
 def corruption_label(due: int) -> "Label":

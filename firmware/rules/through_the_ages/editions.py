@@ -83,7 +83,7 @@ def corruption(row: bytes, blue: int) -> int:
 def fields(row: bytes) -> "tuple[str, ...]":
     """Return the fields of the blue bank as their numbers of tokens, the fullest first, by a row as in CORRUPTION."""
     none_from, little_from = row[_NONE_FROM], row[_LITTLE_FROM]
-    return "%d+" % none_from, "%d-%d" % (none_from - 1, little_from), "%d-1" % (little_from - 1), "0"
+    return "%d+" % none_from, "%d–%d" % (none_from - 1, little_from), "%d–1" % (little_from - 1), "0"
 
 
 def corruption_of_field(row: bytes, field: int) -> int:

@@ -4,6 +4,7 @@ Source: the play aid, "End of turn", and the changes of 2015.
 """
 
 from micropython import const
+from rules.through_the_ages import ends
 from rules.through_the_ages.board import (
     CULTURE,
     CULTURE_RATING,
@@ -34,17 +35,6 @@ if _TYPE_CHECKING:
         def tell_briefly(self, label: Label) -> None: ...
 
 
-# Indexes in LAST.
-_UPRISING = const(0)
-_SCIENCE = const(1)
-_CULTURE = const(2)
-_FOOD = const(3)
-_EATEN = const(4)
-_STARVED = const(5)
-_RESOURCES = const(6)
-_CORRUPTION = const(7)
-_DRAWN = const(8)
-
 _MOST_DRAWN = const(3)
 _CULTURE_PER_MISSING_FOOD = const(4)
 
@@ -62,8 +52,8 @@ def end_turn(board: "Board", edition: int, corruption_row: bytes, left: "int | N
             _turn_2015(board, last, corruption_row)
         else:
             _turn_2006(board, last, corruption_row)
-    last[_UPRISING] = int(uprising)
-    last[_DRAWN] = min(_MOST_DRAWN, left or 0)
+    last[ends.UPRISING] = int(uprising)
+    last[ends.DRAWN] = min(_MOST_DRAWN, left or 0)
     board.last = last
     return last
 
@@ -92,25 +82,25 @@ def _turn_2015(board: "Board", last: "list[int]", corruption_row: bytes) -> None
 def _score(board: "Board", last: "list[int]") -> None:
     """Raise science and culture by their ratings, by 30 at most."""
     counts = board.counts
-    last[_SCIENCE] = board.score(SCIENCE, min(SCORED, counts[SCIENCE_RATING]))
-    last[_CULTURE] = board.score(CULTURE, min(SCORED, counts[CULTURE_RATING]))
-    board.count_culture(FROM_RATINGS, last[_CULTURE])
+    last[ends.SCIENCE] = board.score(SCIENCE, min(SCORED, counts[SCIENCE_RATING]))
+    last[ends.CULTURE] = board.score(CULTURE, min(SCORED, counts[CULTURE_RATING]))
+    board.count_culture(FROM_RATINGS, last[ends.CULTURE])
 
 
 def _farms(board: "Board", last: "list[int]") -> None:
-    last[_FOOD] = board.produce(FARMS, board.food)
+    last[ends.FOOD] = board.produce(FARMS, board.food)
 
 
 def _mines(board: "Board", last: "list[int]") -> None:
-    last[_RESOURCES] = board.produce(MINES, board.resources)
+    last[ends.RESOURCES] = board.produce(MINES, board.resources)
 
 
 def _feed(board: "Board", last: "list[int]") -> None:
     """Feed the population; each missing food costs 4 culture, down to 0."""
     due = board.eaten()
-    last[_EATEN] = eaten = min(due, worth(board.food))
+    last[ends.EATEN] = eaten = min(due, worth(board.food))
     board.pay(board.food, eaten)
-    last[_STARVED] = lost = min(_CULTURE_PER_MISSING_FOOD * (due - eaten), board.culture)
+    last[ends.STARVED] = lost = min(_CULTURE_PER_MISSING_FOOD * (due - eaten), board.culture)
     board.culture -= lost
     board.count_culture(TO_HUNGER, lost)
 
@@ -124,7 +114,7 @@ def _corrupt(board: "Board", last: "list[int]", corruption_row: bytes, takes_foo
         more = min(due - paid, worth(board.food))
         board.pay(board.food, more)
         paid += more
-    last[_CORRUPTION] = paid
+    last[ends.CORRUPTION] = paid
 
 
 def report(game: "Table", last: "list[int]", before: "list[int] | None") -> None:

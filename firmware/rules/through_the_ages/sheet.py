@@ -72,8 +72,14 @@ class Sheet(Saving):
 
     def adjusting(self, player: int, page: int) -> Counters:
         """Ask for a change of a player's board, each count by itself, or of the table's age."""
-        rows = self.table_rows() if page == _TABLE_PAGE else self.boards[player].adjustable()
-        return Counters("adjust", player, rows, ())
+        if page == _TABLE_PAGE:
+            return Counters("adjust", player, self.table_rows(), ())
+        board = self.boards[player]
+        rows = board.adjustable()
+        if board.ADJUSTED:  # few enough for one column and their full names
+            for row in rows:
+                row.label = str(row.label) + "_full"
+        return Counters("adjust", player, rows, (), order=board.ADJUSTED)
 
     def set_by_hand(self, player: int, page: int, prompt: "Prompt", answer: bytes) -> None:
         """See Game; this also sums culture set by hand."""

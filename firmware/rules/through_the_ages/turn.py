@@ -161,6 +161,10 @@ class ThroughTheAges(Companion):
             return "final_round" if self.is_companion else "last_round"
         return ("age_full", ":" + AGE_SIGNS[self.age]) if self.is_companion else ("board", AGES[self.age])
 
+    def stage(self) -> "Label":
+        """See Game: the age."""
+        return AGES[self.age]
+
     # -- The end of an age
 
     def can_age_end(self) -> bool:
@@ -181,7 +185,7 @@ class ThroughTheAges(Companion):
         if self.is_companion:
             goes = "age_goes", ":" + AGE_SIGNS[self.age - 1]
             leaders = "leaders_of_" + AGES[self.age - 1]
-            yield Notice(("age_end_sure", ":" + AGE_SIGNS[self.age]), None, (lines[1], goes, leaders), asks=True)
+            yield Notice(("age_end_sure", ":" + AGE_SIGNS[self.age]), None, (lines[1], [goes, leaders]), asks=True)
         self._story.extend(lines)
         self.age_ended = True
         for board in self.boards:

@@ -4,6 +4,7 @@ from engine.game import ComparedRow
 from engine.prompts import Row, boards
 from engine.prompts.counters import CounterRow
 from micropython import const
+from rules.through_the_ages import ends
 from rules.through_the_ages.board import (
     BLUE_BANK,
     BOARD_ROWS,
@@ -13,7 +14,6 @@ from rules.through_the_ages.board import (
     FARMS,
     FOOD,
     HAPPY,
-    LAST,
     POPULATION,
     RESOURCES,
     SCIENCE,
@@ -43,9 +43,6 @@ if _TYPE_CHECKING:
         boards: list[Board]
 
         def only_takes_cards(self) -> bool: ...
-
-
-_UPRISING, _SCIENCE, _CULTURE, _FOOD, _EATEN, _STARVED, _RESOURCES, _CORRUPTION, _ = range(len(LAST))
 
 
 def forecast(game: "Table", board: "Board") -> "list[int]":
@@ -174,8 +171,8 @@ class BoardRows:
         if row == POPULATION:
             return self._board.uprising()
         if row == FOOD:
-            return self.forecast()[_STARVED] > 0
-        return row == BLUE_BANK and self.forecast()[_CORRUPTION] > 0
+            return self.forecast()[ends.STARVED] > 0
+        return row == BLUE_BANK and self.forecast()[ends.CORRUPTION] > 0
 
     def warning(self, row: int, change: int) -> "Label | None":
         """Return the label of a row's warning or prospect once `change` is added, or None."""
@@ -186,8 +183,12 @@ class BoardRows:
         if row == FOOD or row == RESOURCES or row == BLUE_BANK:
             last = forecast(self._game, board) if change else self.forecast()
             if row != FOOD:
-                return "end_brings", last[_RESOURCES], last[_CORRUPTION]
-            return ("starving_ahead", last[_STARVED]) if last[_STARVED] else ("end_brings", last[_FOOD], last[_EATEN])
+                return "end_brings", last[ends.RESOURCES], last[ends.CORRUPTION]
+            return (
+                ("starving_ahead", last[ends.STARVED])
+                if last[ends.STARVED]
+                else ("end_brings", last[ends.FOOD], last[ends.EATEN])
+            )
         if board.uprising():
             return board.uprising_label("uprising_ahead")
         needed = board.needed()
@@ -210,11 +211,11 @@ def compared(board: "Board") -> "list[ComparedRow]":
 def dangers(game: "Table", board: "Board") -> "list[Label]":
     """Return warnings of the harm that the end of the turn would do to a board."""
     last = forecast(game, board)
-    if last[_UPRISING]:
+    if last[ends.UPRISING]:
         return [board.uprising_label("uprising_ahead")]
-    found: "list[Label]" = [("starving_ahead", last[_STARVED])] if last[_STARVED] else []
-    if last[_CORRUPTION]:
-        found.append(("corruption_ahead", last[_CORRUPTION]))
+    found: "list[Label]" = [("starving_ahead", last[ends.STARVED])] if last[ends.STARVED] else []
+    if last[ends.CORRUPTION]:
+        found.append(("corruption_ahead", last[ends.CORRUPTION]))
     return found
 
 
@@ -226,16 +227,21 @@ def coming(game: "Table", board: "Board") -> "list[Row]":
         Row("culture_rating_full", board.value(CULTURE_RATING)),
         Row("science_rating_full", board.value(SCIENCE_RATING)),
     ]
-    if last[_UPRISING]:
+    if last[ends.UPRISING]:
         rows.append(Row("coming_uprising", board.missing()) if board.needed() else Row("uprising_light"))
         return rows
     for label, row in (
-        ("coming_culture", _CULTURE),
-        ("coming_starved", _STARVED),
-        ("coming_food", _FOOD),
-        ("coming_eaten", _EATEN),
-        ("coming_resources", _RESOURCES),
-        ("coming_corruption", _CORRUPTION),
+        ("coming_culture", ends.CULTURE),
+        ("coming_starved", ends.STARVED),
+        ("coming_food", ends.FOOD),
+        ("coming_eaten", ends.EATEN),
+        ("coming_resources", ends.RESOURCES),
+        ("coming_corruption", ends.CORRUPTION),
     ):
-        rows.append(Row(label, -last[row] if row in (_STARVED, _EATEN, _CORRUPTION) else last[row]))
+        rows.append(
+            Row(
+                label,
+                -last[row] if row in (ends.STARVED, ends.EATEN, ends.CORRUPTION) else last[row],
+            )
+        )
     return rows

@@ -25,7 +25,7 @@ from host.paths import FIRMWARE, TOOLS
 
 from canvas import text_width
 from rules import class_of
-from screens.screen import wrap
+from screens.shorten import wrap
 
 SOURCE = TOOLS / "words"
 ROOMS = "rooms"

@@ -32,7 +32,8 @@ from screens import screen_for
 from screens.dice import FACE_KEYS
 from screens.end import PATIENCE, EndScreen
 from screens.name import LETTERS
-from screens.screen import briefly, wrap
+from screens.news import briefly
+from screens.shorten import wrap
 from ui.painter import BLINKS, FLASH
 from ui.power import POLL_MS
 

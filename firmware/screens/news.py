@@ -1,0 +1,95 @@
+"""Say what happened as a line or two: news since the last question, what undo took back, why an answer was refused."""
+
+from canvas import WIDTH, text_width
+from engine.prompts import COUNTERS, DICE, NUMBER
+from fonts.small import UNDO
+from micropython import const
+from screens.shorten import cut, wrap
+from words import has, joined, translate
+
+_TYPE_CHECKING = const(0)
+if _TYPE_CHECKING:
+    from typing import Sequence
+
+    from engine.parts import Label
+    from engine.prompts import Prompt, Refused
+
+
+def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
+    """Return what happened since the last question, in one line if possible, else in two. "": nothing; None: too long.
+
+    It names the player if it was another one's turn. If it is too long, try fewer words, then less space. Above dice a
+    second line would hide a part of a face: then the last news have to do, after an ellipsis. Over counters, which use
+    every line, and in a narrower `width` (in pixels) a second one has no room: then return None.
+    """
+    who = ""
+    if prompt.news and prompt.teller is not None and prompt.teller != prompt.player:
+        who = translate(prompt.teller) + translate("colon")
+    brief = [briefly(label) for label in prompt.news]
+    wrapped: "list[list[str]]" = []
+    for labels, between, within in ((prompt.news, " · ", " "), (brief, " · ", " "), (brief, " ", "")):
+        texts = [
+            joined([translate(part) for part in one], within) if isinstance(one, list) else translate(one)
+            for one in labels
+        ]
+        text = who + between.join(texts)
+        if text_width(text) <= width:
+            return text
+        wrapped.append(wrap(text, WIDTH))
+    if prompt.kind == COUNTERS or width < WIDTH:
+        return None
+    lines = min(wrapped, key=lambda lines: len(lines) > 2)
+    while prompt.kind == DICE and len(texts) > 1 and len(lines) > 1:
+        texts = texts[1:]
+        lines = wrap(who + "… " + " ".join(texts), WIDTH)
+    return " ".join(lines) if len(lines) <= (1 if prompt.kind == DICE else 2) else None
+
+
+def briefly(label: "Label") -> "Label":
+    """Return a label in fewer words, if there are any."""
+    if isinstance(label, list):
+        return [briefly(part) for part in label]
+    if isinstance(label, tuple):
+        word = briefly(label[0])
+        return label if word is label[0] else (word,) + label[1:]
+    return label + "_short" if isinstance(label, str) and has(label + "_short") else label
+
+
+def reason(refused: "Refused") -> "Label":
+    """Return the label that says why an answer was refused (Refused)."""
+    why, *of_it = refused.args
+    if why == "taken":
+        return "name_taken"
+    if why == "range":
+        return "refused_range", of_it[1], of_it[2]
+    if why == "room" or why == "most":
+        return "refused_most", of_it[-1]
+    if why == "least":
+        return "refused_least", of_it[-1]
+    return "refused"
+
+
+def taken_back(player: "Label | None", texts: "Sequence[str]", lines: int = 1) -> str:
+    """Return what undo says in a line or two: whose answer was taken back (None: everybody's), and what it was.
+
+    texts: the same at different lengths, the longest first. No name is cut; of a list the last items give way.
+    """
+    begin = UNDO + " " + ("" if player is None else translate(player) + translate("colon"))
+    for text in texts:
+        line = begin + text
+        if text_width(line) <= WIDTH or lines > 1 and len(wrap(line, WIDTH)) <= lines:
+            return line
+    if ", " not in text and text_width(UNDO + " " + texts[0]) <= WIDTH:
+        return UNDO + " " + texts[0]  # the title has the name
+    room = WIDTH - text_width("…")
+    line = cut(line, room) if lines == 1 else " ".join(wrap(line, room)[:lines]) + " "
+    for between in (", ", " "):
+        end = line.rfind(between)
+        if end >= len(begin):
+            return line[:end] + "…"
+    return line + "…"  # dice are signs without spaces
+
+
+def lines_for_undo(prompt: "Prompt") -> int:
+    """Return the lines that the toast of an undo may take over a question."""
+    return 1 if prompt.kind in (COUNTERS, DICE, NUMBER) else 2
