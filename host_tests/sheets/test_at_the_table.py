@@ -566,8 +566,8 @@ def test_yahtzee_from_the_dice_with_jokers_to_the_last_box():
 
 
 @pytest.mark.parametrize("first, extra", [([6] * 5, [("More Yahtzees", 100)]), ([1, 2, 3, 4, 6], [])])
-def test_the_hundred_points_of_another_yahtzee_are_told_with_the_box(first, extra):
-    """They are news for the next question, and in the last turns."""
+def test_the_next_question_confirms_the_box_with_its_points_and_another_yahtzee(first, extra):
+    """So do the last turns."""
     player = Player(text_of("yahtzee"), 1)
     for dice, box in ((first, "Yahtzee"), ([5] * 5, "Fives")):
         player.answer(player.prompt.encode([face - 1 for face in dice])).choose(box)
@@ -577,7 +577,7 @@ def test_the_hundred_points_of_another_yahtzee_are_told_with_the_box(first, extr
         return [(names[entry], points) for _, entry, points in labels]
 
     assert read(player.session.last_turns()[0]) == [("Fives", 25), *extra]
-    assert read(player.prompt.news) == extra
+    assert read(player.prompt.news) == [("Fives", 25), *extra]
 
 
 def test_what_no_rule_allows_is_refused():

@@ -211,6 +211,52 @@ def test_right_and_left_go_to_where_a_letter_begins(files):
     assert screen.cursor == screen.count - 1
 
 
+def test_yahtzee_is_called_kniffel_in_german_and_its_sheet_opens_on_the_boxes():
+    table = at_list("de")
+    assert [title for title, _ in titles(table) if plain(title)[0] == "K"] == ["Kingdomino", "Kniffel"]
+    begun(to(table, "Kniffel")).press("up 5")
+    assert table.cursor() == "Kniffel" and table.title().split()[-2:] == ["Gesamt", "0"]
+    table.press("a")
+    assert "Spieler 1: Kniffel: 50" in str(table), "a toast says what was written"
+    table.press("hold:b:1500").choose("Bögen")
+    assert "Einser" in str(table)
+
+
+def test_after_undo_other_dice_have_the_cursor_on_the_best_box_for_them():
+    table = begun(to(at_list(), "Yahtzee"))
+    table.press("up 5", "a", "b 4", "right 2", "up")  # five ones in Yahtzee; undone: it was three ones and two twos
+    assert table.cursor() == "Full house"
+    table.press("b 3", "up 3")  # and five ones again
+    assert table.cursor() == "Yahtzee"
+
+
+def test_a_value_that_was_undone_is_not_offered_for_another_line(files):
+    files("two.txt", "game = Two\nfilled = a turn each\nplayers = 1\nA: 0 to 50\nB: 0 to 50")
+    table = begun(to(at_list(), "Two"), 1)
+    table.press("a", "right 9", "a", "b 2", "down", "a")
+    assert "34" not in str(table) and "25" in str(table)
+    table.press("b", "up", "a")
+    assert "34" in str(table)
+
+
+def test_the_rules_of_a_game_of_dice_say_what_each_box_needs_and_brings():
+    table = begun(to(at_list(), "Yahtzee")).press("hold:b:1500").choose("Rules")
+    read = ""
+    for _ in range(9):
+        read += " ".join(" ".join(table.lines()[1:-1]).split()) + " "
+        table.press("a")
+    for rule in (
+        "Sixes: the sum of the dice that show 6.",
+        "Bonus: 35, when Upper reaches 63.",
+        "4 of a kind: the sum of all dice, with 4 alike.",
+        "Full house: 25, with 3 alike and 2 alike.",
+        "Large straight: 40, with 5 in a row.",
+        "Yahtzee again is a joker for the line of its face.",
+        "Chance: the sum of all dice.",
+    ):
+        assert rule in read
+
+
 @pytest.mark.parametrize(
     "name,text,told",
     [

@@ -47,8 +47,10 @@ class Choose(Prompt):
         follow_up: "Callable[[int], Exchange] | None" = None,
         status: "Label | None" = None,
         auto_answer: bool = False,
+        about: bytes = b"",
     ) -> None:
         Prompt.__init__(self, what, player, suggest, auto_answer)
+        self.about = about
         self._rows = rows
         self.facts = facts
         self.ids = bytes(range(len(self.rows))) if ids is None else ids

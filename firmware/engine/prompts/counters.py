@@ -151,8 +151,10 @@ class Counters(Prompt):
         layout_key: object = None,
         status: "Callable[[int, int, int], Label] | None" = None,
         rest: "Callable[[int], int] | None" = None,
+        about: bytes = b"",
     ) -> None:
         Prompt.__init__(self, what, player, suggest)
+        self.about = about
         self._rows = rows
         self.actions = actions
         self.pages = pages

@@ -2,12 +2,14 @@
 
 from engine.prompts import DIE_SIDES
 from micropython import const
+from rules.score_sheet.form import name_of
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
     from typing import Sequence
 
-    from rules.score_sheet.form import Line
+    from engine.parts import Label
+    from rules.score_sheet.form import Form, Line
 
 MOST_DICE = const(6)
 FACE_NAMES = const(("ones", "twos", "threes", "fours", "fives", "sixes"))
@@ -56,3 +58,29 @@ def points_of(line: "Line", faces: "Sequence[int]", is_joker: bool) -> int:
 def most_of(points: int, face: int, dice: int) -> int:
     """Return the most points that a line of dice can bring."""
     return points or (face or DIE_SIDES) * dice
+
+
+def rules_of_dice(form: "Form", numbers: "Sequence[int]") -> "list[Label]":
+    """Return the labels of what dice bring in these lines, and of bonuses: the rule sheet of a game of dice."""
+    found: "list[Label]" = []
+    for number in numbers if form.dice else ():
+        line = form.lines[number]
+        name = "entry_%d" % number
+        for way, points, _, conditions in line.worked:
+            if way == "fixed" and len(conditions) == 1 and conditions[0][0] == "reaches":
+                _, one, other = conditions[0]
+                if other[0] == "number":
+                    found.append(("rule_bonus", name, points, name_of(one), other[1]))
+        if not line.dice:
+            continue
+        points, face, pattern = line.dice
+        worth = ":%d" % points if points else "rule_sum"
+        if not pattern:
+            found.append(("rule_face", name, face) if face else ("rule_dice", name, worth))
+        elif pattern[1]:
+            found.append(("rule_" + pattern[0], name, worth, pattern[1]))
+        else:
+            found.append(("rule_" + pattern[0].replace(" ", "_"), name, worth))
+        if line.makes_jokers:
+            found += [("rule_joker", name), "rule_joker_else"]
+    return found

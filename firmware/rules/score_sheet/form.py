@@ -186,6 +186,12 @@ class Names:
         )
 
 
+def name_of(name: "Name") -> str:
+    """Return the label of a name's line or group."""
+    number: int = name[1]
+    return ("group_%d" if name[0] == "group" else "entry_%d") % number
+
+
 def playing_on(form: Form, lines: "Iterable[Label]") -> "list[Label]":
     """Return the labels of a reference page; if ties play on, that replaces the shared victory."""
     return ["rule_plays_on" if form.play_on and line == "rule_shared" else line for line in lines]

@@ -4,7 +4,8 @@ from engine.game import SUM, VALUES, SheetRow
 from engine.prompts import Row
 from engine.prompts.counters import CounterRow, Counters
 from micropython import const
-from rules.score_sheet.form import playing_on
+from rules.score_sheet.dice import rules_of_dice
+from rules.score_sheet.form import name_of, playing_on
 from rules.score_sheet.position import Position
 from rules.score_sheet.score import count_of, worth_of
 
@@ -155,16 +156,21 @@ class Sheet(Position):
     # -- pages
 
     def line_pages(self) -> list[list[int]]:
-        """Return the numbers of the lines that players fill, by pages."""
-        pages = []
-        for group in range(-1, len(self.form.groups)):
-            numbers = [n for n in self.played if self.form.lines[n].group == group and self.form.lines[n].entered]
-            if numbers:
-                pages.append(numbers)
+        """Return the numbers of the lines that players fill, by pages, in the order of `SHEET`."""
+        lines = self.form.lines
+        pages: "list[list[int]]" = []
+        for number in self.played:
+            if not lines[number].entered:
+                continue
+            same = [page for page in pages if lines[page[0]].group == lines[number].group]
+            if same:
+                same[0].append(number)
+            else:
+                pages.append([number])
         return pages
 
     def sheet(self, player: int, page: int) -> "tuple[int, Page]":
-        """Return a page: lines without a group, those of each group, then the sum."""
+        """Return a page: the lines of a group, or those without one; the sum is on the last."""
         player %= self.seats
         pages = self.line_pages()
         if page == len(pages):
@@ -263,9 +269,10 @@ class Sheet(Position):
         return self._tie_word("level_")
 
     def reference(self, page: str) -> "Sequence[Label]":
-        """Return the rules on who wins, how ties break, and what ends the game."""
+        """Return what the dice bring, the rules on who wins, how ties break, and what ends the game."""
         form = self.form
-        lines: "list[Label]" = ["rule_least" if form.fewest else "rule_most"]
+        lines = rules_of_dice(form, self.played)
+        lines.append("rule_least" if form.fewest else "rule_most")
         for sign, name in form.ties:
             lines.append(("rule_then_most" if sign > 0 else "rule_then_fewest", name_of(name)))
         lines.append("rule_shared")
@@ -349,9 +356,3 @@ def texts_of(line: "Line") -> "list[str] | None":
     if line.kind == "one of":
         return [str(points) for points in line.values]
     return [_NOTHING] + [str(place) for place in line.values] if line.kind == "cross" else None
-
-
-def name_of(name: "Name") -> str:
-    """Return the label of a name's line or group."""
-    number: int = name[1]
-    return ("group_%d" if name[0] == "group" else "entry_%d") % number

@@ -8,9 +8,10 @@ from engine.prompts.counters import CounterRow, Counters
 from micropython import const
 from rules.score_pad import pass_round
 from rules.score_sheet.dice import has_pattern, points_of
+from rules.score_sheet.form import name_of
 from rules.score_sheet.parser import read
 from rules.score_sheet.rounds import RoundPad
-from rules.score_sheet.sheet import Sheet, name_of
+from rules.score_sheet.sheet import Sheet
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
@@ -206,6 +207,7 @@ class ScoreSheet(Sheet):
                 suggest=_always(_ALL_DONE if at == self.seats else None),
                 first=_always(min(at, self.seats - 1)),
                 rest=self.rest(number, line),
+                about=bytes((number,)),
             )
             page, seat, change = prompt.decode((yield prompt))
             if page < 0:
@@ -259,7 +261,7 @@ class ScoreSheet(Sheet):
         nobody = "sheet_nobody" if line.or_nobody else None
         entry = "entry_%d" % number
         what = ("sheet_who", self.round, entry) if self.in_rounds and not self.closing else ("sheet_who_is", entry)
-        prompt = Choose(what, None, rows, bytes(ids), nobody)
+        prompt = Choose(what, None, rows, bytes(ids), nobody, about=bytes((number,)))
         taken = prompt.decode((yield prompt))
         if taken == _END_GAME:
             self.end_declared = True
@@ -355,7 +357,7 @@ class ScoreSheet(Sheet):
         player = self.current
         if not self.open(player):
             return
-        prompt = Dice("dice", player, self.form.dice, rolls=_ROLLS, status=("sheet_total", self.total(player)))
+        prompt = Dice("dice", player, self.form.dice, rolls=_ROLLS, status=("sheet_total_is", self.total(player)))
         self.thrown = prompt.decode((yield prompt))
 
     def take_turn(self) -> "Steps":
@@ -372,9 +374,10 @@ class ScoreSheet(Sheet):
             rows = [Row("entry_%d" % number, points) for number, points in zip(boxes, worth)]
             box = best
             if len(boxes) > 1:
-                total = "sheet_total", self.total(player)
+                total = "sheet_total_is", self.total(player)
+                likely = _always(bytes((best,)))
                 prompt = Choose(
-                    "sheet_which", player, rows, bytes(boxes), suggest=_always(bytes((best,))), status=total
+                    "sheet_which", player, rows, bytes(boxes), suggest=likely, status=total, about=self.thrown
                 )
                 box = prompt.decode((yield prompt))
             line = self.form.lines[box]
@@ -385,7 +388,7 @@ class ScoreSheet(Sheet):
                 self.count_joker(player)
             self.values[player][box] = value
             self.forget_points()
-            self.record(("sheet_brought", "entry_%d" % box, self.points().points[player][box]))
+            self.tell(("sheet_brought", "entry_%d" % box, self.points().points[player][box]))
             self.report_worked(player, before)
             if not line.free:
                 self.touched = True
@@ -438,11 +441,12 @@ class ScoreSheet(Sheet):
     def value(self, box: int, line: "Line", player: int, last: bool = False) -> "Steps[int]":
         """Ask for the value of a line. last: suggest its current value."""
         what = "sheet_value", "entry_%d" % box
+        about = bytes((box,))
         if line.kind in ("one of", "ticks") and line.most < _LIST_LENGTH:
             texts = line.values or range(line.most + 1)
             options = [Row(":%d" % text) for text in texts]
             best = len(options) - 1
-            choice = Choose(what, player, options, suggest=lambda: bytes((best,)))
+            choice = Choose(what, player, options, suggest=lambda: bytes((best,)), about=about)
             return choice.decode((yield choice))
         now = max(self.values[player][box], line.least)
         if line.kind == "number" and line.least >= 0 and line.most <= _BYTE:
@@ -451,11 +455,13 @@ class ScoreSheet(Sheet):
             if worth and worth[0] == "each" and worth[2] == 1:
                 rows = (NumberRow("sheet_counts", 0, worth[1]),)
             likely = now if last else now + 1 if line.free else (line.least + line.most + 1) // 2
-            number = Number(what, player, line.least, line.most, lambda: bytes((min(line.most, likely),)), rows)
+            likely = min(line.most, likely)
+            number = Number(what, player, line.least, line.most, lambda: bytes((likely,)), rows, about=about)
             return number.decode((yield number))
         value = now
         while True:
-            prompt = Lines(what, player, (self.row(box, player, value),), status=self.status((box,), player, value))
+            rows_now = (self.row(box, player, value),)
+            prompt = Lines(what, player, rows_now, status=self.status((box,), player, value), about=about)
             page, _, change = prompt.decode((yield prompt))
             if page < 0:
                 return value
@@ -660,7 +666,11 @@ def start_of(form: "Form", line: "Line") -> int:
 
 
 def _pages(form: "Form", numbers: "Iterable[int]") -> tuple[str, ...]:
-    """Return the labels of a sheet's pages: the groups of its lines to fill, then the score."""
-    groups = [form.lines[number].group for number in numbers if form.lines[number].entered]
-    pages = ["group_%d" % group for group in range(len(form.groups)) if group in groups]
-    return tuple((["sheet_lines"] if -1 in groups else []) + pages + ["sheet_score"])
+    """Return the labels of a sheet's pages: those of its lines to fill, in their order, then the score."""
+    found = []
+    for number in numbers:
+        line = form.lines[number]
+        page = "sheet_lines" if line.group < 0 else "group_%d" % line.group
+        if line.entered and page not in found:
+            found.append(page)
+    return tuple(found + ["sheet_score"])
