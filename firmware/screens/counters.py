@@ -154,6 +154,8 @@ class CountersScreen(ListScreen):
                     widest = text_width(amount(row, longest - row.value))
                     if row.empty:
                         widest = max(widest, text_width(amount(row, row.least - row.value)))
+                    for value in range(row.least, most + 1) if row.by_value else ():
+                        widest = max(widest, text_width(amount(row, value - row.value)))
                 widest += 4
             if text_width(translate(row.label)) + widest > _COLUMN_ROOM:
                 return False

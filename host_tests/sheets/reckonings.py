@@ -194,10 +194,12 @@ GAMES = 9, 10, 11, 12, 24, 23, 35, 46, 59
 
 
 def skat(hands, _):
+    """Multiply the base value with the level; a null game has a value of its own."""
     points = [0] * len(hands)
     for seat, h in enumerate(hands):
         if h["Declarer"]:
-            points[seat] = GAMES[h["Game"]] * h["Level"] * (-2 if h["Lost"] else 1)
+            level = 1 if GAMES[h["Game"]] in (23, 35, 46, 59) else h["Level"]
+            points[seat] = GAMES[h["Game"]] * level * (-2 if h["Lost"] else 1)
     return points
 
 

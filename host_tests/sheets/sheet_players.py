@@ -47,8 +47,11 @@ class Player:
             label = f"entry_{self.game.to_fill()[0] if hasattr(self.game, 'to_fill') else 0}"
         return self.kind.texts("en")[label]
 
-    def a_round(self, entered):
-        """Enter a round: by the name of a line the values of all seats, or the seat that it is (None: nobody)."""
+    def a_round(self, entered, fit=False):
+        """Enter a round: by the name of a line the values of all seats, or the seat that it is (None: nobody).
+
+        fit: change values that are out of bounds, also in `entered`.
+        """
         game, number = self.game, self.game.round
         while not game.over and game.round == number and not getattr(game, "closing", False):
             prompt = self.prompt
@@ -58,11 +61,16 @@ class Player:
                 seat = entered[self.named(prompt)]
                 self.answer(prompt.encode(NOTHING if seat is None else seat))
             else:
-                for at, row in enumerate(prompt.rows()):
+                at = 0
+                while at < len(self.prompt.rows()):  # more or fewer, as what was entered says
+                    row = self.prompt.rows()[at]
                     seat = at if prompt.player is None else prompt.player
-                    value = entered[self.named(row)][seat]
-                    if change := value - self.prompt.rows()[at].value:
+                    values = entered[self.named(row)]
+                    if fit:
+                        values[seat] = max(row.least, min(row.most, values[seat]))
+                    if change := values[seat] - row.value:
                         self.answer(self.prompt.encode_change(at, change))
+                    at += 1
                 self.answer(self.prompt.encode_action())
         return self
 

@@ -331,7 +331,9 @@ DEALS = [
 @pytest.mark.parametrize("name, count, first, rounds, points", DEALS)
 def test_a_deal_with_its_points(name, count, first, rounds, points):
     player = Player(text_of(name), count)
-    player.game.round = first
+    if first > 1:
+        player.game.round = first
+        player.game.forget_points()
     for entered in rounds:
         player.a_round(entered)
     assert [player.game.total(seat) for seat in range(count)] == points
@@ -344,6 +346,23 @@ def test_tournament_points_at_skat_are_40_or_at_four_30_for_the_others():
         assert [player.game.total(seat) for seat in range(count)] == [-96 - 50] + [others] * (count - 1)
         player.a_round({"Declarer": 0, "Game": [4] * count, "Level": [2] * count, "Lost": [0] * count})
         assert player.game.total(0) == -96 + 48
+
+
+def test_impossible_games_of_skat_and_bids_beyond_the_tricks_of_wizard_are_refused():
+    player = Player(text_of("skat"), 3).answer(b"\0")
+    with pytest.raises(Refused):
+        player.prompt.encode_change(1, -1)  # diamonds with 1, game 2: 18 is the least
+    player.answer(player.prompt.encode_change(0, 4))
+    with pytest.raises(Refused):
+        player.prompt.encode_change(1, 10)  # a grand is 264 at most
+    player.answer(player.prompt.encode_change(0, 3))
+    texts = player.kind.texts("de")
+    assert [texts[row.label] for row in player.prompt.rows()] == ["Spiel", "Verloren"]
+    player.answer(player.prompt.encode_action())
+    assert player.game.total(0) == 46, "a null ouvert has no multiplier"
+    wizard = Player(text_of("wizard"), 3)
+    with pytest.raises(Refused):
+        wizard.prompt.encode_change(0, 2)
 
 
 # -- several lines

@@ -105,7 +105,7 @@ class Filled(Player):
                     last = max(seat for seat, value in enumerate(values) if value)
                     values = [int(seat == last) for seat in range(len(values))]
                 entered[name] = values
-            self.a_round(entered)
+            self.a_round(entered, fit=True)
             for seat in range(game.count):
                 own = seat % self.seats_there()
                 played[seat].append(

@@ -95,6 +95,20 @@ WRONG = [
     ("filled = a turn each\ndice = 5\nA: sum of dice for luck", 5, "“luck” can't go here"),
     ("filled = a turn each\ndice = 5\nA: sum of dice, more are jokers", 5, "“more are jokers” does not fit this line"),
     ("A: 0 to 5\nB: the others get A to A", 4, "“A” can't go here"),
+    ("A: one of Low 9 | 10", 3, "A name is missing"),
+    ("A: one of Low 9 | High", 3, "“High”: not a number"),
+    ("A: one of Low 9 | High x", 3, "“x”: not a number"),
+    ("A: one of Low / Bas 9 | High 10", 3, "2 names, but 1 languages"),
+    ("A: one of A name of 19 letters 9 | High 10", 3, "“A name of 19 le…” is too long: 18 letters at most"),
+    ("A: one of Low 9", 3, "“Low”: not a number"),
+    ("A: 0 to 9\nB: 2 to 1 when A is under 3", 4, "2 to 1: bad range"),
+    ("A: 0 to 9\nB: 2 to 9 when A is about 3", 4, "“2 to 9 when A i…” can't go here"),
+    ("A: 0 to 9\nB: 2 to 9 when C is under 3", 4, "No line is called “C”"),
+    ("A: 0 to 9\nB: 2 to 9 when A is under 3, 0 to 5", 4, "These two can't be combined"),
+    ("filled = a turn each\nA: 0 to 9\nB: 2 to 9 when A is under 3", 5, "“when” does not fit this line"),
+    ("A: 0 to 9\nB: tick, at most A", 4, "“at most” does not fit this line"),
+    ("A: 0 to 9\nB: 0 to 9, at most C", 4, "No line is called “C”"),
+    ("A: 0 to 9, at most A", 3, "“A” must come before this"),
 ]
 OTHER_HEADS = [
     ("", 1, "Start with: game = Title"),
@@ -296,6 +310,53 @@ def test_the_declarer_fills_his_lines_and_the_others_pay_by_shares(partner, brou
         player.answer(player.prompt.encode_change(0, 7))
     player.fill([10])
     assert [player.game.total(seat) for seat in range(5)] == brought and player.game.round == 2
+
+
+NAMED = "A: one of Low / Bas 9 | High / Haut 24 | Null 23, no points\n"
+NAMED += "B: 2 to 18 when A is under 13, 2 to 11 when A is equal to 24\nC: product of A and B"
+
+
+def test_choices_have_names_in_each_language_and_only_what_is_possible_is_asked():
+    player = Player("game = T\nlanguages = en, fr\nplayers = 1\n" + NAMED, 1)
+    texts = player.kind.texts("fr")
+    row = player.prompt.rows()[0]
+    assert [texts[label] for (label,) in row.by_value] == ["Bas", "Haut", "Null"] and row.amount() == ("entry_0_0",)
+    assert [(row.least, row.most) for row in player.prompt.rows()[1:]] == [(2, 18)]
+    player.answer(player.prompt.encode_change(1, 14)).answer(player.prompt.encode_change(0, 1))
+    assert [(row.value, row.least, row.most) for row in player.prompt.rows()[1:]] == [(11, 2, 11)]
+    assert player.game.total(0) == 11 + 24 * 11
+    player.answer(player.prompt.encode_change(0, 1))
+    assert len(player.prompt.rows()) == 1 and player.game.total(0) == 0
+    again = player.kind(1)
+    again.load(player.game.save())
+    assert again.total(0) == 0
+    player.answer(player.prompt.encode_change(0, -2))
+    assert player.prompt.rows()[1].value == 16
+    player.answer(player.prompt.encode_action())
+    assert player.game.over and player.game.total(0) == 16 + 9 * 16
+
+
+def test_line_by_line_a_line_that_nobody_can_fill_is_left_out():
+    text = "A: 0 to 3, no points\nB: 1 to 5 when A reaches 2\nC: 0 to 5, at most A"
+    player = Player(HEAD + BY_LINE + text, 2)
+    fill_line(player, 0, 2)
+    assert [(row.least, row.most) for row in player.prompt.rows()] == [(0, 0), (1, 5)]
+    fill_line(player, 0, 4)
+    assert [(row.least, row.most) for row in player.prompt.rows()] == [(0, 0), (0, 2)]
+    fill_line(player, 0, 2)
+    assert [player.game.total(seat) for seat in (0, 1)] == [0, 6]
+    fill_line(player, 0, 1)
+    assert player.prompt.what == ("sheet_in_round", 2, "entry_2")
+
+
+def test_the_declarer_is_somebody_unless_the_sheet_says_that_nobody_is_usual():
+    text = "A: one player or nobody\nB: nobody or one player\nC: one player or nobody\nD: 0 to 5"
+    player = Player(HEAD + BY_LINE + text, 3)
+    assert player.prompt.suggest() == b"\0" and player.prompt.optional
+    player.answer(b"\0")
+    assert player.prompt.suggest is None
+    player.answer(b"\xff")
+    assert player.prompt.suggest() == b"\1", "the partner is another player"
 
 
 def test_sides_of_two_are_ticks_and_their_first_player_fills_the_line():

@@ -29,7 +29,9 @@ class Line:
     names: as written, in all languages. group: the number of its group; -1: none.
     kind: type of entry: "number", "one of" (an index into `values`), "ticks", "cross" (how far the row of `values` is
     crossed), "player" (1 for one player), "dice" (the points of a throw), "worked" (none). least, most: its range.
-    step: between its numbers.
+    step: between its numbers. choices: names of the values of "one of" as written, with their points; "": they have none.
+    cases: a tuple of (least, most, conditions): the first one that holds has the bounds; none: it isn't filled.
+    at_most: name of the amount that no entry exceeds, or None.
     worth: points of the entry, () for itself: ("each", points, per how many), ("table", points by count, more for each
     beyond), ("triangular",), ("squares",), ("times", "sum", "least" or "best", names), ("nothing",).
     worked: a tuple of (way, numbers, names, conditions), those whose conditions hold added up. Ways: "fixed" points,
@@ -42,7 +44,8 @@ class Line:
     floor: the fewest points, over all rounds, or None. once: in one round per game. only_one: one player can hold it.
     free: filling it takes no turn. free_to_end: asked again at the end.
     together: what all entries come to, or None. different: no two players have the same. place: a player's place.
-    only: the first player who has that fills it, or None. or_nobody: of "player", nobody is possible.
+    only: the first player who has that fills it, or None. or_nobody: of "player", nobody is possible; nobody_first: and
+    usual.
     dice: (points, or 0: the sum of the dice; face from 1 that alone counts, or 0; pattern, see dice.py), or None.
     makes_jokers: once it is filled, what would fill it is a joker. counts_jokers: it counts these.
     """
@@ -58,7 +61,10 @@ class Line:
     floor: "int | None" = None
     nothing_if_all_tie = free_to_end = False
     last_counts_twice = last_closes = only_one = once = at_end = free = optional = False
-    different = place = or_nobody = False
+    different = place = or_nobody = nobody_first = False
+    choices = ""
+    cases: "tuple[tuple[int, int, tuple[Condition, ...]], ...]" = ()
+    at_most: "Name | None" = None
     dice: "tuple[int, int, tuple[str, int] | None] | None" = None
     makes_jokers = counts_jokers = False
     step = 1
@@ -144,7 +150,7 @@ class Form:
 
 
 class Names:
-    """The names of lines and groups in one language, by id.
+    """The names of lines, of their choices and of groups in one language, by id.
 
     A dictionary would take more memory than the rest of the form.
     """
@@ -154,14 +160,14 @@ class Names:
         self._language = language
 
     def get(self, word: str, other: "str | None" = None) -> "str | None":
-        """Return the text of an id: a line (`entry_3`) or group, alone or with amounts (`level_…`, `tie_…`)."""
+        """Return the text of an id: a line (`entry_3`), its choice (`entry_3_0`) or a group, alone or with amounts (`level_…`, `tie_…`)."""
         end = ""
         if word[:6] == "level_":
             word, end = word[6:], " {}"
         elif word[:4] == "tie_":
             word, end = word[4:], " {} : {}"
         start = word[:6]
-        digits = word[6:]
+        digits, _, choice = word[6:].partition("_")
         if start not in ("entry_", "group_") or not digits.isdigit():
             return other
         number = int(digits)
@@ -169,6 +175,8 @@ class Names:
         if number >= len(form.lines if start == "entry_" else form.groups):
             return other
         names = form.lines[number].names if start == "entry_" else form.groups[number]
+        if choice:
+            names = form.lines[number].choices.split("|")[int(choice)].strip().rsplit(" ", 1)[0]
         parts = names.split("/")
         return parts[self._language if self._language < len(parts) else 0].strip() + end
 

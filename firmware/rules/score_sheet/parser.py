@@ -239,8 +239,8 @@ class _Reader(Phrases):
 
     # -- the lines
 
-    def names(self, text: str) -> str:
-        """Check the names of a line or group as written; return the first one."""
+    def check_names(self, text: str) -> list[str]:
+        """See Phrases."""
         parts = [part.strip() for part in text.split("/")]
         if len(parts) > 1 and len(parts) != len(self.form.languages):
             self.reject("sheet_names", len(parts), len(self.form.languages))
@@ -252,6 +252,11 @@ class _Reader(Phrases):
             for letter in part:
                 if letter < " " or letter in _BANNED:
                     self.reject("sheet_what", quoted(part))
+        return parts
+
+    def names(self, text: str) -> str:
+        """Check the names of a line or group as written; return the first one."""
+        parts = self.check_names(text)
         if parts[0] in self.form.lines_of or parts[0] in self.form.groups_of:
             self.reject("sheet_twice", quoted(parts[0]))
         return parts[0]
@@ -321,6 +326,11 @@ class _Reader(Phrases):
         ):
             if is_said and not (fits and self.form.by_line):
                 self.reject("sheet_not_here", phrase)
+        by_turns = self.form.filled == "a turn each"
+        if line.at_most and (by_turns or not number):
+            self.reject("sheet_not_here", ":at most")
+        if line.cases and by_turns:
+            self.reject("sheet_not_here", ":when")
 
     # -- the whole
 

@@ -54,6 +54,15 @@ class Position(Game):
         """Discard the computed points after a change."""
         self._points = None
 
+    def entry(self, number: int, player: int) -> int:
+        """Return what a player has entered in a line, within the bounds that hold now."""
+        line = self.form.lines[number]
+        value = self.values[player][number]
+        if line.cases or line.at_most:
+            least, most = self.points().bounds(line, player) or (0, 0)
+            value = max(least, min(most, value))
+        return value
+
     def line_total(self, number: int, player: int) -> int:
         """Return a player's points of a line, all rounds together."""
         player %= self.seats

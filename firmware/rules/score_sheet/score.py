@@ -60,9 +60,12 @@ class Points:
             self.groups[player][line.group] += points
 
     def _enter(self, line: "Line", number: int, player: int, value: int, crossed: int) -> None:
-        if line.only and self.filler(line.only) != player:
+        bounds = self.bounds(line, player)
+        if not bounds or line.only and self.filler(line.only) != player:
             self._put(line, number, player, 0, 0)  # it is not this player's
             return
+        if line.cases or line.at_most:
+            value = max(bounds[0], min(bounds[1], value))
         count = self.counts[player][number]  # gifts from lines above
         if value >= line.least:  # else it is open
             count += count_of(line, value, crossed)
@@ -70,6 +73,19 @@ class Points:
         for least, given, to in line.gives:
             if count >= least:
                 self.counts[player][to] += given
+
+    def bounds(self, line: "Line", player: int) -> "tuple[int, int] | None":
+        """Return the least and most that a player may enter in a line; None: nothing."""
+        least, most = line.least, line.most
+        for least, most, conditions in line.cases:
+            if self._holds(conditions, player):
+                break
+        else:
+            if line.cases:
+                return None
+        if line.at_most:
+            most = max(least, min(most, self.amount(line.at_most, player)))
+        return least, most
 
     def worth(self, line: "Line", player: int, count: int) -> int:
         """Return a player's points for a count in a line."""

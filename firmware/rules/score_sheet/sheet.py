@@ -30,8 +30,8 @@ class Sheet(Position):
     def row(self, number: int, player: int, entered: "int | None" = None) -> CounterRow:
         """Return the row of a player's line. entered: a value not stored yet."""
         line = self.form.lines[number]
-        value = self.values[player][number]
-        least, most = line.least, line.most
+        value = self.entry(number, player)
+        least, most = self.points().bounds(line, player) or (value, value)
         locked = self.locked(number, player)
         empty: "str | None" = None
         if line.place:
@@ -49,7 +49,7 @@ class Sheet(Position):
             most,
             least,
             empty=empty,
-            by_value=texts_of(line),
+            by_value=texts_of(line, number),
             tick=is_tick(line),
             detail=locked,
             step=line.step,
@@ -61,13 +61,13 @@ class Sheet(Position):
         line = self.form.lines[number]
         value = self.values[player][number]
         least, most = line.least, line.most
-        by_value = texts_of(line)
+        by_value = texts_of(line, number)
         empty: "str | None" = None
         if value < least or line.place or self.form.filled == "a turn each":
             least -= line.step
             empty = "sheet_open"
             if by_value:  # from the open one on
-                by_value = [_NOTHING] + by_value
+                by_value.insert(0, _NOTHING)
                 value += 1
                 most += 1
                 least = 0
@@ -98,7 +98,7 @@ class Sheet(Position):
     def counting(self, number: int, player: int, change: int) -> "Label":
         """Return the label of a line's points after a change."""
         line = self.form.lines[number]
-        before = self.values[player][number]
+        before = self.entry(number, player)
         crossed = self.crossed[player][number]
         count = count_of(line, before + change, crossed + (1 if change else 0))
         if self.form.depends(line):
@@ -113,7 +113,7 @@ class Sheet(Position):
         """Change a player's line."""
         self.opened = True
         line = self.form.lines[number]
-        self.values[player][number] += change
+        self.values[player][number] = self.entry(number, player) + change
         if line.kind == "cross":
             self.crossed[player][number] += 1
         if (line.only_one or line.kind == "player") and change > 0:
@@ -148,7 +148,7 @@ class Sheet(Position):
             if row < 0:
                 change = 0
             elif shown is not None:
-                change += shown - self.values[seat][number]
+                change += shown - self.entry(number, seat)
             return "sheet_total", self.total_after(number, seat, change)
 
         return total
@@ -351,8 +351,10 @@ def is_tick(line: "Line") -> bool:
     return line.kind == "player" or line.kind == "ticks" and line.most == 1
 
 
-def texts_of(line: "Line") -> "list[str] | None":
-    """Return the texts of a line's values, or None if they are plain numbers."""
+def texts_of(line: "Line", number: int) -> "list[Label] | None":
+    """Return the texts of the values of line `number`, labels if they have names, or None if they are plain numbers."""
+    if line.choices:
+        return [("entry_%d_%d" % (number, choice),) for choice in range(len(line.values))]
     if line.kind == "one of":
         return [str(points) for points in line.values]
     return [_NOTHING] + [str(place) for place in line.values] if line.kind == "cross" else None

@@ -116,6 +116,7 @@ class ScoreSheet(Sheet):
         actions = self.actions(player)
         at = 0
         while numbers:
+            numbers = self.asked(self.to_fill(), player)
             prompt = Lines(
                 self.round_label("sheet_fill"),
                 player,
@@ -146,6 +147,11 @@ class ScoreSheet(Sheet):
             line = self.form.lines[number]
             if line.once and self.values[seat][number] != start_of(self.form, line):
                 self.filled_once[seat] |= 1 << number
+
+    def asked(self, numbers: list[int], seat: int) -> list[int]:
+        """Return those of some lines that a seat fills, as far as that depends on what it has entered."""
+        points = self.points()
+        return [number for number in numbers if points.bounds(self.form.lines[number], seat)]
 
     def round_label(self, otherwise: "Label") -> "Label":
         """Return the label of the round, or what to show where there are none."""
@@ -184,7 +190,7 @@ class ScoreSheet(Sheet):
                     yield from self.fill_alone(alone, seat)
             elif line.kind == "player":
                 yield from self.name_player(number, line)
-            else:
+            elif [seat for seat in range(self.seats) if self.asked([number], seat)]:
                 yield from self.fill_line(number, line)
             if self.end_declared and not self.touched:
                 return
@@ -234,7 +240,9 @@ class ScoreSheet(Sheet):
     def fill_alone(self, numbers: list[int], seat: int) -> "Steps":
         """Ask one seat for the lines that nobody else fills."""
         at = 0
+        lines = numbers
         while True:
+            numbers = self.asked(lines, seat)
             prompt = Lines(
                 self.round_label("sheet_fill"),
                 seat,
@@ -261,7 +269,8 @@ class ScoreSheet(Sheet):
         nobody = "sheet_nobody" if line.or_nobody else None
         entry = "entry_%d" % number
         what = ("sheet_who", self.round, entry) if self.in_rounds and not self.closing else ("sheet_who_is", entry)
-        prompt = Choose(what, None, rows, bytes(ids), nobody, about=bytes((number,)))
+        likely = None if line.nobody_first else _always(bytes((self.likely_player(number),)))
+        prompt = Choose(what, None, rows, bytes(ids), nobody, likely, about=bytes((number,)))
         taken = prompt.decode((yield prompt))
         if taken == _END_GAME:
             self.end_declared = True
@@ -270,6 +279,15 @@ class ScoreSheet(Sheet):
             self.values[seat][number] = int(seat == taken)
         self.opened = self.touched = True
         self.forget_points()
+
+    def likely_player(self, number: int) -> int:
+        """Return the first seat that isn't named yet in a line above: a partner is another player."""
+        lines = self.form.lines
+        above = [other for other in self.to_fill() if other < number and lines[other].kind == "player"]
+        for seat in range(self.seats):
+            if not [other for other in above if self.values[seat][other]]:
+                return seat
+        return 0
 
     def line_label(self, number: int) -> "Label":
         """Return the label of a line in this round; of the round alone, if there is one line only."""
