@@ -168,7 +168,7 @@ class Names:
             word, end = word[4:], " {} : {}"
         start = word[:6]
         digits, _, choice = word[6:].partition("_")
-        if start not in ("entry_", "group_") or not digits.isdigit():
+        if start not in ("entry_", "group_") or not digits.isdigit() or choice and not choice.isdigit():
             return other
         number = int(digits)
         form = self._form
