@@ -239,6 +239,23 @@ def test_a_value_that_was_undone_is_not_offered_for_another_line(files):
     assert "34" in str(table)
 
 
+def test_holding_a_on_a_number_adds_to_it_and_b_leaves_it_as_it_was(files):
+    table = begun(to(at_list(), "Carcassonne"))
+    table.go_to("Cities").press("right 7", "a")
+    table.go_to("Cities").press("hold:a:1000")
+    assert table.cursor() == "Cities" and "7+0" in str(table)
+    table.press("right 5")
+    assert "7+5" in str(table) and "= 12" in table.lines()[-1] and "= 12" in table.title()
+    table.press("a").go_to("Cities")
+    assert "12" in table.lines()[table.lines().index(next(one for one in table.lines() if "Cities" in one))]
+    table.press("hold:a:1000", "right 3", "b").press("down")
+    assert "= 12" in table.title() and "12+" not in str(table)
+    table = begun(to(at_list(), "Wingspan"))
+    table.press("right 30", "hold:a:1000", "hold:right:1200")
+    before, added = next(line for line in table.lines() if "+" in line and "Birds" in line).split()[-1].split("+")
+    assert before == "30" and int(added) % 5 == 0, "a held key counts in tens of what is added"
+
+
 def test_the_rules_of_a_game_of_dice_say_what_each_box_needs_and_brings():
     table = begun(to(at_list(), "Yahtzee")).press("hold:b:1500").choose("Rules")
     read = ""

@@ -135,6 +135,7 @@ class Counters(Prompt):
     pictured = False  # see boards.py
     tracked = False  # see tracks.py
     STEPPED = False  # rows may have a `step`
+    ADDS = False  # a held A adds to the value under the cursor
 
     def __init__(
         self,

@@ -40,6 +40,7 @@ class Lines(Counters):
     """Ask for the entries of a sheet."""
 
     STEPPED = True
+    ADDS = True
 
 
 class ScoreSheet(Sheet):
