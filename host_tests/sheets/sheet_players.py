@@ -57,6 +57,9 @@ class Player:
             prompt = self.prompt
             if prompt.kind == CHOOSE and prompt.what[0] in ("sheet_not_together", "sheet_same"):
                 self.answer(prompt.encode(1))  # left as it is
+            elif prompt.kind == CHOOSE and prompt.what == "sheet_throw":
+                by_hand = [row.label for row in prompt.rows].index("sheet_by_hand")
+                self.answer(prompt.encode(prompt.ids[by_hand]))
             elif prompt.kind == CHOOSE:
                 seat = entered[self.named(prompt)]
                 self.answer(prompt.encode(NOTHING if seat is None else seat))
@@ -73,6 +76,16 @@ class Player:
                     at += 1
                 self.answer(self.prompt.encode_action())
         return self
+
+    def throw(self, *dice):
+        """Set dice aside, after a throw."""
+        self.answer(self.prompt.encode(len(dice)))
+        return self.answer(self.prompt.encode([face - 1 for face in dice]))
+
+    def take(self, label):
+        """Take the row of that label, where there is a choice."""
+        rows = [row.label for row in self.prompt.rows]
+        return self.answer(self.prompt.encode(self.prompt.ids[rows.index(label)]))
 
     def choose(self, name):
         """Take a line by its name, where there is a choice."""

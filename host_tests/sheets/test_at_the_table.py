@@ -55,10 +55,64 @@ def test_whoever_shoots_the_moon_may_take_26_off():
 
 
 def test_three_farkles_in_a_row_cost_a_thousand_points():
-    game = recorded("farkle", ["Ana", "Ben"], a_round(500), a_round(500, -1000)).game
-    assert [game.total(seat) for seat in range(2)] == [1000, -1000]
+    player = Player(text_of("farkle"), 2).a_round({"Points": [500, 0]}).a_round({"Points": [500, -1000]})
+    assert [player.game.total(seat) for seat in range(2)] == [1000, -1000]
+    player.take("sheet_by_hand")
     with pytest.raises(Refused):
-        Player(text_of("farkle"), 2).answer(b"\0\x19")  # 25
+        player.answer(b"\0\x19")  # 25
+
+
+# Dice set aside throw by throw, and the points of each throw; None: not all of them score.
+THROWS = [
+    ([[1]], [100]),
+    ([[5, 5], [1, 1, 1]], [100, 1000]),
+    ([[2, 2, 2, 5]], [250]),
+    ([[6, 1, 2, 4, 3, 5]], [1500]),
+    ([[2, 2, 3, 3, 6, 6], [1, 5]], [1500, 150]),
+    ([[4, 4, 4], [6, 6, 6], [1]], [400, 600, 100]),
+    ([[1, 1, 1, 1]], [1100]),
+    ([[5, 5, 5, 5, 1, 1]], [1500]),
+    ([[2, 2]], [None]),
+    ([[3, 3, 3, 4], [5]], [None, 50]),
+]
+
+
+@pytest.mark.parametrize("throws, points", THROWS)
+def test_dice_set_aside_at_farkle_score_and_all_six_are_thrown_again(throws, points):
+    player = Player(text_of("farkle"), 2)
+    kept, left = 0, 6
+    for dice, worth in zip(throws, points):
+        player.throw(*dice)
+        assert (player.prompt.news == ["sheet_not_all_score"]) == (worth is None)
+        kept += worth or 0
+        left = (left - len(dice) if worth else left) or 6
+        assert ("sheet_aside", left) in [row.label for row in player.prompt.rows]
+        assert ("sheet_aside", left + 1) not in [row.label for row in player.prompt.rows]
+    if kept:
+        row = player.prompt.rows[0]
+        assert (row.label, row.value) == ("sheet_keep", kept)
+        assert player.take("sheet_keep").game.total(0) == kept and player.game.current == 1
+    player.take("sheet_none_score")
+    player.session.undo()
+
+
+def test_a_throw_that_scores_nothing_loses_the_points_of_the_turn_and_the_game_goes_to_10_000():
+    player = Player(text_of("farkle"), 2)
+    player.throw(1, 1, 1).take("sheet_none_score")
+    assert player.game.total(0) == 0 and player.prompt.news == [("sheet_brought", "entry_0", 0)]
+    player.throw(1).take("sheet_keep")
+    assert [player.game.total(seat) for seat in (0, 1)] == [0, 100] and player.game.round == 2
+    again = player.kind(2)
+    again.load(player.game.save())
+    assert again.total(1) == 100
+    for _ in range(9):
+        player.throw(1, 1, 1)
+    player.throw(1, 1, 1)  # 10,000: more than a turn can bring
+    player.take("sheet_keep")
+    assert player.game.total(0) == 9950 and not player.game.over
+    player.take("sheet_none_score").throw(5).take("sheet_keep")
+    assert not player.game.over, "the others have a last turn"
+    assert player.take("sheet_none_score").game.winners() == [0] and player.game.over
 
 
 def belote_round(taker, *tricks, belote=None):
@@ -604,7 +658,7 @@ def test_what_no_rule_allows_is_refused():
         player = Player(text_of("hearts"), 3)
         player.answer(player.prompt.encode_change(0, 27))
     with pytest.raises(Refused):
-        player = Player(text_of("farkle"), 2)
+        player = Player(text_of("farkle"), 2).take("sheet_by_hand")
         player.answer(player.prompt.encode_change(0, -1001))
     assert result_of(Player(text_of("belote"), 4).game).totals == [0] * 4
 

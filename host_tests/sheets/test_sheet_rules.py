@@ -524,6 +524,12 @@ def test_rounds_end_when_somebody_says_so_and_an_empty_one_does_not_count():
     assert player.game.over and player.game.round == 1 and player.game.winners() == [1]
 
 
+def test_a_line_has_more_than_9999_points_in_all_rounds_together():
+    player = Player(HEAD + "filled = each round\nends = after 2 rounds\nA: 0 to 9000\nB: 0 to 9, at the end", 1)
+    player.fill([9000]).fill([8000]).fill([1])
+    assert player.game.over and player.game.total(0) == 17001
+
+
 def test_below_its_floor_a_line_never_goes_in_any_round_and_is_saved_and_set_there():
     head = HEAD + "filled = each round\nends = after 3 rounds\n"
     player = Player(head + "A: -9 to 9, never below 0\nB: -9 to 9", 1)

@@ -47,6 +47,7 @@ class Line:
     only: the first player who has that fills it, or None. or_nobody: of "player", nobody is possible; nobody_first: and
     usual.
     dice: (points, or 0: the sum of the dice; face from 1 that alone counts, or 0; pattern, see dice.py), or None.
+    aside: a tuple of (points, pattern) of dice that are set aside, throw by throw.
     makes_jokers: once it is filled, what would fill it is a joker. counts_jokers: it counts these.
     """
 
@@ -66,6 +67,7 @@ class Line:
     cases: "tuple[tuple[int, int, tuple[Condition, ...]], ...]" = ()
     at_most: "Name | None" = None
     dice: "tuple[int, int, tuple[str, int] | None] | None" = None
+    aside: tuple[tuple[int, tuple[str, int]], ...] = ()
     makes_jokers = counts_jokers = False
     step = 1
     together: "Name | None" = None

@@ -290,7 +290,7 @@ class _Reader(Phrases):
             if line.kind is not None or line.worth not in ((), ("nothing",)):
                 self.reject("sheet_both")
             line.kind = "worked"
-        elif line.kind is None:
+        elif line.kind is None:  # also of dice that are set aside
             line.kind, line.least, line.most = "number", 0, 999
         if line.ties is not None and not [part for part in line.worked if part[0] in ("most", "fewest")]:
             self.reject("sheet_not_here", ":ties")
@@ -310,6 +310,8 @@ class _Reader(Phrases):
             self.reject("sheet_both")
         if line.makes_jokers and not (line.dice and line.dice[2]):
             self.reject("sheet_not_here", ":more are jokers")
+        if line.aside and (form.by_line or line.kind != "number" or line.at_end):
+            self.reject("sheet_not_here", ":dice")
         self.for_all_players(line)
         if line.worth and line.worth[0] in ("table", "triangular", "squares") and line.least < 0:
             self.reject("sheet_range", line.least, line.most)
@@ -364,7 +366,7 @@ class _Reader(Phrases):
                 self.reject("sheet_not_here", ":closed")
             if kind == "full" and form.filled != "a turn each":
                 self.reject("sheet_not_here", ":when full")
-        if form.dice and form.filled != "a turn each":
+        if form.dice and not (form.filled == "a turn each" or [line for line in form.lines if line.aside]):
             self.line_number = self.seen["dice"]
             self.reject("sheet_not_here", ":dice")
         in_rounds = form.filled in ("each round", "during play")

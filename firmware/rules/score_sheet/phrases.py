@@ -156,6 +156,11 @@ class Phrases:
             return False
         if found and not pattern:
             self.reject("sheet_what", quoted(name))
+        if pattern and self.form.filled == "each round":
+            if not points:
+                self.reject("sheet_what", quoted(text))
+            line.aside += ((points, pattern),)
+            return True
         self.kind(line, "dice", 0, most_of(points, face, self.form.dice))
         line.dice = points, face, pattern
         return True

@@ -40,7 +40,7 @@ class Points:
             if number not in lines:
                 if known:
                     for player in players:
-                        self._put(line, number, player, known[player][number], known[player][number])
+                        self._put(line, number, player, known[player][number], known[player][number], TOTAL)
             elif line.entered:
                 for player in players:
                     self._enter(line, number, player, values[player][number], crossed[player][number])
@@ -50,8 +50,8 @@ class Points:
                     points = 0 if line.worth else worked[player]  # "no points"
                     self._put(line, number, player, worked[player], points)
 
-    def _put(self, line: "Line", number: int, player: int, count: int, points: int) -> None:
-        points = max(-VALUE, min(VALUE, points))
+    def _put(self, line: "Line", number: int, player: int, count: int, points: int, limit: int = VALUE) -> None:
+        points = max(-limit, min(limit, points))
         if line.floor is not None and (line.at_end or not self._in_rounds):
             points = max(line.floor, points)
         self.counts[player][number] = max(-TOTAL, min(TOTAL, count))

@@ -1,6 +1,7 @@
 """A score sheet on screen: rows of its lines, pages, the sum, the winner, and setting by hand."""
 
 from engine.game import SUM, VALUES, SheetRow
+from engine.limits import TOTAL
 from engine.prompts import Row
 from engine.prompts.counters import CounterRow, Counters
 from micropython import const
@@ -309,7 +310,7 @@ class Sheet(Position):
                 sums = self.sums[player]
                 line = self.form.lines[number]
                 # A line without points must not add any to the total: no page would show them.
-                most = 9999 if line.scores else 0
+                most = TOTAL if line.scores else 0
                 least = -most if line.floor is None else line.floor
                 target = (lambda key, value: self.set_sum(key, player, value)), number
                 rows.append(CounterRow(("sheet_so_far", "entry_%d" % number), sums[number], most, least, set=target))

@@ -7,7 +7,7 @@ from engine.prompts import Choose, Dice, Number, NumberRow, Row
 from engine.prompts.counters import CounterRow, Counters
 from micropython import const
 from rules.score_pad import pass_round
-from rules.score_sheet.dice import has_pattern, points_of
+from rules.score_sheet.dice import has_pattern, points_of, set_aside
 from rules.score_sheet.form import name_of
 from rules.score_sheet.parser import read
 from rules.score_sheet.rounds import RoundPad
@@ -34,6 +34,10 @@ _ROLLS = const(3)
 # Lines with fewer values than this offer them as a list.
 _LIST_LENGTH = const(8)
 _BYTE = const(255)
+# Numbers of the options beside how many dice are set aside.
+_NONE_SCORE = const(0)
+_KEEP = const(7)
+_BY_HAND = const(8)
 
 
 class Lines(Counters):
@@ -58,8 +62,8 @@ class ScoreSheet(Sheet):
         kind: "type[ScoreSheet | RoundPad]" = RoundPad if RoundPad.suits(form) else ScoreSheet
         own: "dict[str, Any]" = {  # Any: attributes of a class
             "PLAYERS": form.players,
-            "STEPS": kind.STEPS or (("throw",) if form.dice else ()) + _STEPS[form.filled],
-            "DICE": bool(form.dice),
+            "STEPS": kind.STEPS or (("throw",) if form.dice and form.filled == "a turn each" else ()) + _STEPS[form.filled],
+            "DICE": form.filled == "a turn each" and bool(form.dice),
             "form": form,
             "texts": form.texts,
             "options": _Options(form).ask,
@@ -116,8 +120,11 @@ class ScoreSheet(Sheet):
         numbers = self.to_fill()
         actions = self.actions(player)
         at = 0
+        if self.form.dice and not self.closing:
+            numbers = yield from self.fill_by_dice(numbers, player)
+        lines = numbers
         while numbers:
-            numbers = self.asked(self.to_fill(), player)
+            numbers = self.asked(lines, player)
             prompt = Lines(
                 self.round_label("sheet_fill"),
                 player,
@@ -139,6 +146,58 @@ class ScoreSheet(Sheet):
             self.touched = True
             at = row + 1
         self.note_filled(numbers, player)
+
+    def fill_by_dice(self, numbers: list[int], player: int) -> "Steps[list[int]]":
+        """Ask for the dice that a player sets aside, for each line of them; return the other lines."""
+        others = []
+        for number in numbers:
+            if not self.form.lines[number].aside:
+                others.append(number)
+            elif not self.end_declared:
+                yield from self.throws(number, player)
+        return [] if self.end_declared else others
+
+    def throws(self, number: int, player: int) -> "Steps":
+        """Ask after each throw which dice are set aside, until the points are kept or a throw brings none."""
+        line = self.form.lines[number]
+        kept = 0
+        left = self.form.dice
+        points = -1  # of the last throw; -1: there was none
+        while True:
+            rows = [Row("sheet_keep", kept)] if points > 0 else []
+            ids = [_KEEP] if points > 0 else []
+            rows += [Row(("sheet_aside", count)) for count in range(1, left + 1)] + [Row("sheet_none_score", 0)]
+            ids += list(range(1, left + 1)) + [_NONE_SCORE]
+            if points < 0:
+                rows.append(Row("sheet_by_hand"))
+                ids.append(_BY_HAND)
+                if not player and not self.touched:
+                    rows.append(Row("pad_end"))
+                    ids.append(_END_GAME)
+            about = bytes((left,)) + kept.to_bytes(2, "little")
+            total = "sheet_total_is", self.total(player)
+            prompt = Choose("sheet_throw", player, rows, bytes(ids), suggest=None, status=total, about=about)
+            taken = prompt.decode((yield prompt))
+            if taken == _END_GAME:
+                self.end_declared = True
+                return
+            self.touched = self.opened = True
+            if taken in (_KEEP, _NONE_SCORE, _BY_HAND):
+                break
+            dice = Dice("dice", player, taken, rolls=0, status=("sheet_kept", kept))
+            aside = set_aside(line.aside, dice.decode((yield dice)))
+            if aside is None:
+                self.tell_briefly("sheet_not_all_score")
+                points = max(0, points)
+                continue
+            points = aside
+            kept = min(line.most, kept + aside)
+            left = left - taken or self.form.dice
+        if taken == _BY_HAND:
+            kept = yield from self.value(number, line, player)
+        self.values[player][number] = kept if taken != _NONE_SCORE else 0
+        self.forget_points()
+        self.tell(("sheet_brought", "entry_%d" % number, self.points().points[player][number]))
 
     def note_filled(self, numbers: list[int], seat: int) -> None:
         """Note which of the lines that can be filled in one round only are filled now."""
