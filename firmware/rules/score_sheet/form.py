@@ -107,7 +107,7 @@ class Form:
     next one. ends: a list of (why, number, name), any of which ends the game: "rounds", "points", "full", "reaches",
     "closed", "by hand"; ends_with: for how many players each holds. play_on: a tie adds a round.
     team_size: of fixed teams; 0: none, ONE_TEAM: all players. needed: what the one team needs to win, as in `ends`.
-    fewest: the fewest points win. ties: a list of (1 for most or -1 for fewest, name). loses: such a pair, or None.
+    fewest: the fewest points win. before: such a pair as in `ties` that counts before points, or None. ties: a list of (1 for most or -1 for fewest, name). loses: such a pair, or None.
     bgg: its number at BoardGameGeek, or 0. dice: how many are thrown; 0: none.
     groups: their names as written. group: the one being read; -1: none. lines_of, groups_of: numbers by first name, for
     the parser.
@@ -122,6 +122,7 @@ class Form:
     play_on = False
     fewest = False
     loses: "tuple[int, Name] | None" = None
+    before: "tuple[int, Name] | None" = None
     bgg = 0
     names = ""
     players = 1, 8

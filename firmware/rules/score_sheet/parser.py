@@ -191,6 +191,13 @@ class _Reader(Phrases):
         if words[:1] == ["when"] and " reaches " in value:
             self.wins_when(value)
             return
+        first = parts[0].strip()
+        if len(parts) > 1 and parts[1].strip() in ("then most points", "then fewest points"):
+            which, _, name = first.partition(" ")
+            if which not in ("most", "fewest") or name in ("", "points"):
+                self.reject("sheet_what", quoted(first))
+            self.wins_before(1 if which == "most" else -1, name.strip())
+            parts = [parts[1].strip()[5:]] + parts[2:]
         if parts[0].strip() not in ("most points", "fewest points"):
             self.reject("sheet_what", quoted(parts[0].strip()))
         self.form.fewest = parts[0].strip() == "fewest points"
@@ -199,6 +206,15 @@ class _Reader(Phrases):
             if len(words) < 3 or words[0] != "then" or words[1] not in ("most", "fewest"):
                 self.reject("sheet_what", quoted(part.strip()))
             self.tie(1 if words[1] == "most" else -1, part.strip()[5:].strip().partition(" ")[2].strip())
+
+    def wins_before(self, sign: int, name: str) -> None:
+        """Set what counts before points: most (sign 1) or fewest (-1) of the line of that name."""
+        self.form.before = sign, NO_NAME
+
+        def resolve() -> None:
+            self.form.before = sign, self.found(name)
+
+        self.pending.append((self.line_number, resolve))
 
     def wins_when(self, value: str) -> None:
         """Read `when … reaches …`: what the one team needs to win."""

@@ -40,7 +40,8 @@ class Points:
             if number not in lines:
                 if known:
                     for player in players:
-                        self._put(line, number, player, known[player][number], known[player][number], TOTAL)
+                        count = known[player][number]
+                        self._put(line, number, player, count, count if line.scores else 0, TOTAL)
             elif line.entered:
                 for player in players:
                     self._enter(line, number, player, values[player][number], crossed[player][number])

@@ -202,11 +202,13 @@ class Sheet(Position):
         """Return whether the sheet lets the fewest points win."""
         return cls.form.fewest
 
-    def rank(self, player: int) -> tuple[int, int, tuple[int, ...]]:
-        """Return what ranks the players: being allowed to win, points, then tie-breakers."""
+    def rank(self, player: int) -> tuple[int, int, int, tuple[int, ...]]:
+        """Return what ranks the players: being allowed to win, what counts before points, points, tie-breakers."""
         player %= self.seats
         total = self.total(player)
-        return self.may_win(player), -total if self.form.fewest else total, self.ties(player)
+        before = self.form.before
+        first = before[0] * self.reach(before[1], player) if before else 0
+        return self.may_win(player), first, -total if self.form.fewest else total, self.ties(player)
 
     def winners(self) -> list[int]:
         """Return the winners; nobody, once one team has lost."""
@@ -273,6 +275,8 @@ class Sheet(Position):
         """Return what the dice bring, the rules on who wins, how ties break, and what ends the game."""
         form = self.form
         lines = rules_of_dice(form, self.played)
+        if form.before:
+            lines.append(("rule_before_most" if form.before[0] > 0 else "rule_before_fewest", name_of(form.before[1])))
         lines.append("rule_least" if form.fewest else "rule_most")
         for sign, name in form.ties:
             lines.append(("rule_then_most" if sign > 0 else "rule_then_fewest", name_of(name)))
@@ -309,8 +313,7 @@ class Sheet(Position):
             if not self.form.lines[number].at_end:
                 sums = self.sums[player]
                 line = self.form.lines[number]
-                # A line without points must not add any to the total: no page would show them.
-                most = TOTAL if line.scores else 0
+                most = TOTAL
                 least = -most if line.floor is None else line.floor
                 target = (lambda key, value: self.set_sum(key, player, value)), number
                 rows.append(CounterRow(("sheet_so_far", "entry_%d" % number), sums[number], most, least, set=target))
