@@ -377,6 +377,25 @@ DEALS = [
         [5, -1, 5, -9],
     ),
     ("sea_salt_paper", 3, 1, [{"Points": [12, 9, 20]}, {"Points": [8, 7, 15]}], [20, 16, 35]),
+    ("heat", 3, 1, [{"Place": [2, 1, 3]}, {"Place": [1, 3, 2]}], [6 + 9, 9 + 4, 4 + 6]),
+    # Six bid and eight taken, five of five and a nil; then seven bid and missed, a nil lost, and the tenth bag.
+    (
+        "spades",
+        4,
+        1,
+        [
+            {"Bid": [6, 5], "Tricks": [8, 5], "Nil made": [0, 1], "Nil lost": [0, 0], "Ten bags": [0, 0]},
+            {"Bid": [7, 4], "Tricks": [6, 7], "Nil made": [0, 0], "Nil lost": [1, 0], "Ten bags": [0, 1]},
+        ],
+        [62 - 170, 150 - 57] * 2,
+    ),
+    (
+        "cartographers",
+        2,
+        1,
+        [{"First edict": [8, 5], "Second edict": [6, 9], "Coins": [2, 1], "Monsters": [1, 3]}],
+        [15, 12],
+    ),
     # The others win: 162, and the taker's team keeps its belote.
     ("belote", 4, 1, [belote_round(0, 60, 102, belote=0)], [20, 162, 20, 162]),
 ]
@@ -391,6 +410,23 @@ def test_a_deal_with_its_points(name, count, first, rounds, points):
     for entered in rounds:
         player.a_round(entered)
     assert [player.game.total(seat) for seat in range(count)] == points
+
+
+def test_whoever_has_all_phases_wins_and_of_several_the_one_with_the_fewest_points():
+    player = Player(text_of("phase_10"), 3)
+    for number in range(10):
+        player.a_round({"Phase done": [1, number < 9, 1], "Cards left": [30, 0, 20]})
+    game = player.game
+    assert game.over and game.winners() == [2] and [game.total(seat) for seat in range(3)] == [300, 0, 200]
+    assert ("sheet_reached", "entry_0", 10) in game.ended()
+
+
+def test_in_the_last_round_of_the_quacks_coins_and_rubies_buy_points():
+    player = Player(text_of("quacks"), 2)
+    for _ in range(9):
+        player.a_round({"Points": [5, 6]})
+    player.fill([24, 5, 30]).fill([9, 0, 25])
+    assert player.game.over and [player.game.total(seat) for seat in (0, 1)] == [45 + 4 + 2, 54 + 1]
 
 
 def test_tournament_points_at_skat_are_40_or_at_four_30_for_the_others():

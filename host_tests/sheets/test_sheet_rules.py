@@ -108,6 +108,12 @@ WRONG = [
     ("filled = a turn each\nA: 0 to 9\nB: 2 to 9 when A is under 3", 5, "“when” does not fit this line"),
     ("A: 0 to 9\nB: tick, at most A", 4, "“at most” does not fit this line"),
     ("A: 0 to 9\nB: 0 to 9, at most C", 4, "No line is called “C”"),
+    ("wins = most C, then fewest points\nA: 0 to 5", 3, "No line is called “C”"),
+    ("wins = best A, then fewest points\nA: 0 to 5", 3, "“best A” can't go here"),
+    ("filled = each round\ndice = 6\nA: 0 to 5", 4, "“dice” does not fit this line"),
+    ("filled = each round\ndice = 6\nA: 100 for 7 ones", 5, "“100 for 7 ones” can't go here"),
+    ("filled = each round\ndice = 6\nA: sum of dice for 3 alike", 5, "“sum of dice for…” can't go here"),
+    ("filled = each round, line by line\ndice = 6\nA: 100 for 1 one", 5, "“dice” does not fit this line"),
     ("A: 0 to 9, at most A", 3, "“A” must come before this"),
 ]
 OTHER_HEADS = [

@@ -25,7 +25,7 @@ import catalogue
 import drive
 import words
 from engine.history.session import Session
-from engine.prompts import CHOOSE, COUNTERS, DICE
+from engine.prompts import CHOOSE, COUNTERS, Dice
 from engine.result import result_of
 from flows.game import parts_of
 from flows.known_games import SHEET, encode, kind_of, make, read_sheet
@@ -413,7 +413,7 @@ def filled(sheet, name, count, answers=()):
         elif prompt.kind == CHOOSE and prompt.what == "sheet_throw":  # a 1 is set aside, and kept
             ends = session.game.round > 7 and not session.game.current and 7 not in prompt.ids
             answer = prompt.ids[-1:] if ends else b"\7" if 7 in prompt.ids else b"\1"
-        elif prompt.kind == DICE and prompt.count == 1:
+        elif isinstance(prompt, Dice) and prompt.count == 1:
             answer = b"\0"
         elif prompt.kind == CHOOSE and prompt.what[0] == "sheet_who":
             answer = prompt.ids[-1 if session.game.round > 7 else 0 :][:1]
