@@ -107,12 +107,12 @@ def rules_of_dice(form: "Form", numbers: "Sequence[int]") -> "list[Label]":
                 _, one, other = conditions[0]
                 if other[0] == "number":
                     found.append(("rule_bonus", name, points, name_of(one), other[1]))
-        for points, pattern in line.aside:
-            what, many = pattern
+        for points, scoring in line.aside:
+            what, many = scoring
             if what in FACE_NAMES:
                 found.append(("rule_of_face", many, FACE_NAMES.index(what) + 1, points))
             else:
-                found.append(pattern_rule(name, ":%d" % points, pattern))
+                found.append(pattern_rule(name, ":%d" % points, scoring))
         if not line.dice:
             continue
         points, face, pattern = line.dice

@@ -29,7 +29,7 @@ class Line:
     names: as written, in all languages. group: the number of its group; -1: none.
     kind: type of entry: "number", "one of" (an index into `values`), "ticks", "cross" (how far the row of `values` is
     crossed), "player" (1 for one player), "dice" (the points of a throw), "worked" (none). least, most: its range.
-    step: between its numbers. choices: names of the values of "one of" as written, with their points; "": they have none.
+    step: between its numbers. choices: the values of "one of" as written, if they have names; else "".
     cases: a tuple of (least, most, conditions): the first one that holds has the bounds; none: it isn't filled.
     at_most: name of the amount that no entry exceeds, or None.
     worth: points of the entry, () for itself: ("each", points, per how many), ("table", points by count, more for each
@@ -107,7 +107,8 @@ class Form:
     next one. ends: a list of (why, number, name), any of which ends the game: "rounds", "points", "full", "reaches",
     "closed", "by hand"; ends_with: for how many players each holds. play_on: a tie adds a round.
     team_size: of fixed teams; 0: none, ONE_TEAM: all players. needed: what the one team needs to win, as in `ends`.
-    fewest: the fewest points win. before: such a pair as in `ties` that counts before points, or None. ties: a list of (1 for most or -1 for fewest, name). loses: such a pair, or None.
+    fewest: the fewest points win. ties: a list of (1 for most or -1 for fewest, name). before: such a pair that counts
+    before points, or None. loses: such a pair, or None.
     bgg: its number at BoardGameGeek, or 0. dice: how many are thrown; 0: none.
     groups: their names as written. group: the one being read; -1: none. lines_of, groups_of: numbers by first name, for
     the parser.
@@ -163,7 +164,10 @@ class Names:
         self._language = language
 
     def get(self, word: str, other: "str | None" = None) -> "str | None":
-        """Return the text of an id: a line (`entry_3`), its choice (`entry_3_0`) or a group, alone or with amounts (`level_…`, `tie_…`)."""
+        """Return the text of an id: a line (`entry_3`), its choice (`entry_3_0`) or a group.
+
+        Lines and groups may come with amounts (`level_…`, `tie_…`).
+        """
         end = ""
         if word[:6] == "level_":
             word, end = word[6:], " {}"

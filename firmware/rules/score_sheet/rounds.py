@@ -22,7 +22,8 @@ class RoundPad(ScorePad):
     @staticmethod
     def suits(form: "Form") -> bool:
         """Return whether the pad can play a form."""
-        if form.filled != "each round" or len(form.lines) != 1 or form.ties or form.before or form.loses or form.team_size:
+        ranked = form.ties or form.before or form.loses or form.team_size
+        if form.filled != "each round" or len(form.lines) != 1 or ranked:
             return False
         line = form.lines[0]
         plain = line.kind == "number" and line.floor is None

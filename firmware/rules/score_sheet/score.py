@@ -78,12 +78,11 @@ class Points:
     def bounds(self, line: "Line", player: int) -> "tuple[int, int] | None":
         """Return the least and most that a player may enter in a line; None: nothing."""
         least, most = line.least, line.most
-        for least, most, conditions in line.cases:
-            if self._holds(conditions, player):
-                break
-        else:
-            if line.cases:
+        if line.cases:
+            fitting = [case for case in line.cases if self._holds(case[2], player)]
+            if not fitting:
                 return None
+            least, most = fitting[0][:2]
         if line.at_most:
             most = max(least, min(most, self.amount(line.at_most, player)))
         return least, most

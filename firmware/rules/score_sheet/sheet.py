@@ -361,4 +361,5 @@ def texts_of(line: "Line", number: int) -> "list[Label] | None":
         return [("entry_%d_%d" % (number, choice),) for choice in range(len(line.values))]
     if line.kind == "one of":
         return [str(points) for points in line.values]
-    return [_NOTHING] + [str(place) for place in line.values] if line.kind == "cross" else None
+    texts: "list[Label]" = [_NOTHING]
+    return texts + [str(place) for place in line.values] if line.kind == "cross" else None

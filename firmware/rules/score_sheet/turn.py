@@ -60,10 +60,11 @@ class ScoreSheet(Sheet):
         """Return the class of games by the sheet in a file's bytes; its `form` is the Form. Raises SheetError."""
         form = read(data)
         kind: "type[ScoreSheet | RoundPad]" = RoundPad if RoundPad.suits(form) else ScoreSheet
+        throws = bool(form.dice) and form.filled == "a turn each"
         own: "dict[str, Any]" = {  # Any: attributes of a class
             "PLAYERS": form.players,
-            "STEPS": kind.STEPS or (("throw",) if form.dice and form.filled == "a turn each" else ()) + _STEPS[form.filled],
-            "DICE": form.filled == "a turn each" and bool(form.dice),
+            "STEPS": kind.STEPS or (("throw",) if throws else ()) + _STEPS[form.filled],
+            "DICE": throws,
             "form": form,
             "texts": form.texts,
             "options": _Options(form).ask,
