@@ -364,9 +364,11 @@ class CountersScreen(ListScreen):
         return answer
 
     def can_add(self) -> bool:
-        """Return whether holding A adds to the row under the cursor."""
+        """Return whether holding A adds to the row under the cursor; a change under way is given instead."""
         row = self.row()
-        return self.prompt.ADDS and row is not None and not row.tick and not row.by_value and row.least < row.most
+        if row is None or self.change or not self.prompt.ADDS:
+            return False
+        return not row.tick and not row.by_value and row.least < row.most
 
     def add(self) -> None:
         """Return to the number on which A was pressed and is still held, to add to it."""
