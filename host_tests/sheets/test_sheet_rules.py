@@ -805,6 +805,9 @@ def test_make_sheet_says_what_a_sheet_says_or_what_is_wrong_and_where(tmp_path, 
     path.write_text("game = Mine\nplayers = 2\nA line: 0 to 5, times 2\n")
     assert sheet.main([str(path), "--check"]) == 0
     assert "Mine: 2 to 2 players, filled at the end" in capsys.readouterr().out
+    assert sheet.main([str(path), "--screens", str(tmp_path / "out")]) == 0
+    assert "pictures in" in capsys.readouterr().out
+    assert {"en_001_sheet_fill.png", "en_003_sheet 2.png"} <= {picture.name for picture in (tmp_path / "out").iterdir()}
     path.write_text("game = Mine\nŽ: 0 to 5\nWWWWWWWWWWWWWWWWWW: 0 to 5\n")
     assert sheet.main([str(path), "--check"]) == 0
     said = capsys.readouterr().out
