@@ -446,6 +446,9 @@ def test_impossible_games_of_skat_and_bids_beyond_the_tricks_of_wizard_are_refus
     with pytest.raises(Refused):
         player.prompt.encode_change(1, 10)  # a grand is 264 at most
     player.answer(player.prompt.encode_change(0, 3))
+    game = player.game
+    assert game.SHEET == ("sheet_lines", "sheet_score")
+    assert [row.label for row in game.sheet(0, 0)[1]] == ["entry_0"], "the game and its level have no sum"
     texts = player.kind.texts("de")
     assert [texts[row.label] for row in player.prompt.rows()] == ["Spiel", "Verloren"]
     player.answer(player.prompt.encode_action())

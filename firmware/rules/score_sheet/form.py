@@ -144,6 +144,10 @@ class Form:
         found = [end for end, players in zip(self.ends, self.ends_with) if players[0] <= count <= players[1]]
         return found or [("full" if self.filled == "a turn each" else "by hand", 0, NO_NAME)]
 
+    def is_shown(self, line: Line) -> bool:
+        """Return whether the sheet has a line's amount: in rounds not what a declarer enters to work points out."""
+        return line.entered and (line.scores or not line.only or self.filled != "each round")
+
     def depends(self, line: Line) -> bool:
         """Return whether a line's points depend on other lines."""
         return line.worth[:1] == ("times",) or bool([other for other in self.lines if other.gives])

@@ -161,7 +161,7 @@ class Sheet(Position):
         lines = self.form.lines
         pages: "list[list[int]]" = []
         for number in self.played:
-            if not lines[number].entered:
+            if not self.form.is_shown(lines[number]):
                 continue
             same = [page for page in pages if lines[page[0]].group == lines[number].group]
             if same:

@@ -750,6 +750,6 @@ def _pages(form: "Form", numbers: "Iterable[int]") -> tuple[str, ...]:
     for number in numbers:
         line = form.lines[number]
         page = "sheet_lines" if line.group < 0 else "group_%d" % line.group
-        if line.entered and page not in found:
+        if form.is_shown(line) and page not in found:
             found.append(page)
     return tuple(found + ["sheet_score"])
