@@ -334,71 +334,8 @@ def test_a_game_of_rounds_takes_what_the_rules_allow_and_ends_as_they_say(name):
         assert player.game.winners() == [seat for seat in range(count) if totals[seat] == best]
 
 
-# Deals with their points, reckoned by hand; the tarot deal is the usual example of its rules, that of Rummikub one of
-# its box.
-DEALS = [
-    ("wizard", 3, 4, [{"Bid": [2, 1, 0], "Tricks": [1, 3, 0]}], [-10, -20, 20]),
-    # A garde with two bouts, 49 points, a handful and the petit at the end: (25 + 8 + 10) x 2 + 20 = 106.
-    (
-        "tarot",
-        4,
-        1,
-        [
-            {"Taker": 0, "Contract": [1] * 4, "Bouts": [2] * 4, "Card points": [49] * 4, "Petit au bout": [1] * 4}
-            | {"Handful": [1] * 4, "Slam": [0] * 4}
-        ],
-        [318, -106, -106, -106],
-    ),
-    # Grand with 2, game 3: 72; clubs without 1, game 2, lost: 2 x -24.
-    (
-        "skat",
-        3,
-        1,
-        [
-            {"Declarer": 0, "Game": [4, 0, 0], "Level": [3, 1, 1], "Lost": [0] * 3},
-            {"Declarer": 2, "Game": [0, 0, 3], "Level": [1, 1, 2], "Lost": [0, 0, 1]},
-        ],
-        [72, 0, -48],
-    ),
-    ("hearts", 4, 1, [{"Cards": [5, 13, 8, 0]}, {"Cards": [0, 26, 0, 0]}], [31, 13, 34, 26]),
-    ("uno", 4, 1, [{"Out": 2, "Cards left": [25, 7, 0, 50]}], [0, 0, 82, 0]),
-    ("rummikub", 4, 1, [{"Tiles left": [20, 20, 20, 0]}], [-20, -20, -20, 60]),
-    # The pool is empty: the difference to the fewest, 4, is paid.
-    ("rummikub", 3, 1, [{"Tiles left": [9, 4, 17]}], [-5, 18, -13]),
-    # Ended with 5 while somebody has 3: twice. With the fewest, or below 0, as it is.
-    ("skyjo", 3, 1, [{"Cards": [5, 3, 20], "Ended it": 0}, {"Cards": [4, 30, 7], "Ended it": 0}], [14, 33, 27]),
-    ("skyjo", 2, 1, [{"Cards": [-2, -4], "Ended it": 0}], [-2, -4]),
-    # Re wins 3; then a solo of the last player is lost with 2.
-    (
-        "doppelkopf",
-        4,
-        1,
-        [{"Re": [1, 0, 1, 0], "Value": [3] * 4}, {"Re": [0, 0, 0, 1], "Value": [-2] * 4}],
-        [5, -1, 5, -9],
-    ),
-    ("sea_salt_paper", 3, 1, [{"Points": [12, 9, 20]}, {"Points": [8, 7, 15]}], [20, 16, 35]),
-    ("heat", 3, 1, [{"Place": [2, 1, 3]}, {"Place": [1, 3, 2]}], [6 + 9, 9 + 4, 4 + 6]),
-    # Six bid and eight taken, five of five and a nil; then seven bid and missed, a nil lost, and the tenth bag.
-    (
-        "spades",
-        4,
-        1,
-        [
-            {"Bid": [6, 5], "Tricks": [8, 5], "Nil made": [0, 1], "Nil lost": [0, 0], "Ten bags": [0, 0]},
-            {"Bid": [7, 4], "Tricks": [6, 7], "Nil made": [0, 0], "Nil lost": [1, 0], "Ten bags": [0, 1]},
-        ],
-        [62 - 170, 150 - 57] * 2,
-    ),
-    (
-        "cartographers",
-        2,
-        1,
-        [{"First edict": [8, 5], "Second edict": [6, 9], "Coins": [2, 1], "Monsters": [1, 3]}],
-        [15, 12],
-    ),
-    # The others win: 162, and the taker's team keeps its belote.
-    ("belote", 4, 1, [belote_round(0, 60, 102, belote=0)], [20, 162, 20, 162]),
-]
+ROWS = (PROJECT / "host_tests" / "sheets" / "deals.tsv").read_text(encoding="utf-8").splitlines()[1:]
+DEALS = [[name, *map(json.loads, values)] for name, *values, _ in [row.split("\t") for row in ROWS]]
 
 
 @pytest.mark.parametrize("name, count, first, rounds, points", DEALS)
