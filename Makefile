@@ -94,7 +94,7 @@ words: $(READY)  ## check the words in tools/words/ and make the firmware's modu
 fonts: $(READY)  ## make the firmware's fonts and pictures from tools/fonts/ and tools/pictures/
 	@$(PY) tools/make_fonts.py
 
-sheet: $(READY)  ## check a score sheet and play it in the terminal (FILE=my.txt; ARGS=--check: no more)
+sheet: $(READY)  ## check a score sheet and play it in the terminal (FILE=my.txt; ARGS="--screens FOLDER": pictures)
 	@$(PY) tools/sheet.py $(FILE) $(ARGS)
 
 sheets: $(READY)  ## make the catalogue of the score sheets that come with the image, from sheets/

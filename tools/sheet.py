@@ -3,6 +3,7 @@
 
 What is wrong is told with the number of its line, in the words of the device; else what the sheet says, and what of it
 has no room on the screen. Then the device starts with that file in its folder `sheets`; nothing is kept of its games.
+With --screens it plays a game by itself instead, and saves a picture of each screen in each language of the sheet.
 """
 
 import argparse
@@ -21,6 +22,7 @@ from host.plain import plain
 
 import words
 from canvas import text_width
+from flows.known_games import read_sheet
 from rules.score_sheet import ScoreSheet
 from rules.score_sheet.phrases import SheetError
 
@@ -52,12 +54,27 @@ def told(form: Any) -> Iterator[str]:
         yield f"  {name}: {entered}"
 
 
+def save_screens(data: bytes, folder: Path) -> int:
+    """Play a game by the sheet in each of its languages, save a picture of each screen, and return their number."""
+    from host.device import gallery, picture
+
+    name, packed = read_sheet(data)
+    folder.mkdir(parents=True, exist_ok=True)
+    number = 0
+    for language in [one for one in ScoreSheet.by_sheet(data).form.languages if one in words.LANGUAGES]:
+        for what, pixels in gallery.of_game(name, language, packed):
+            number += 1
+            picture.save_png(folder / f"{language}_{number:03}_{what.rpartition('/')[2]}.png", pixels)
+    return number
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return its status: 1 where the sheet is wrong, 2 where it cannot be read or played."""
     about = "Check a score sheet and play it in the terminal."
     parser = argparse.ArgumentParser(prog=command("sheet"), description=about)
     parser.add_argument("file", type=Path)
     parser.add_argument("--check", action="store_true", help="check it, and no more")
+    parser.add_argument("--screens", type=Path, metavar="FOLDER", help="check it, and save pictures of its screens")
     options = parser.parse_args(arguments)
     try:
         data = options.file.read_bytes()
@@ -77,7 +94,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(plain(f"{options.file}{where}: {words.translate(reason)}."), file=sys.stderr)
         return 1
     print("\n".join(plain(line) for line in [*told(form), *reasons(form)]))
-    if options.check:
+    if options.screens:
+        print(f"{save_screens(data, options.screens)} pictures in {options.screens}")
+    if options.check or options.screens:
         return 0
     if why := unfit():
         print(why, file=sys.stderr)

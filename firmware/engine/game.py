@@ -39,7 +39,7 @@ class SheetRow:
     value, least, most: how much there is (None: nothing to show), and its bounds; most 0: nothing is drawn for it
     unit: id of the word that shows an amount with its sign; None: the bare number
     empty: id of the word shown for the least value ("open")
-    by_value: texts shown for the values 0, 1, 2 …, the same in every language
+    by_value: texts shown for the values 0, 1, 2 …, the same in every language; or labels that are tuples
     tick: the value is 0 or 1: there or not
     price, worth, detail: labels of what it costs, what it pays or counts, and more about it
     """
@@ -52,7 +52,7 @@ class SheetRow:
         least: int = 0,
         unit: "str | None" = None,
         empty: "str | None" = None,
-        by_value: "Sequence[str] | None" = None,
+        by_value: "Sequence[Label] | None" = None,
         tick: bool = False,
         price: "Label | None" = None,
         worth: "Label | None" = None,

@@ -31,6 +31,14 @@ _ENDING = const(".txt")
 _TIDY = const(16)
 # Sheets played most often that are listed above all others.
 _MAX_OFTEN_PLAYED = const(5)
+# Articles that titles are sorted without, by language.
+_ARTICLES = {
+    "en": ("THE ", "A "),
+    "de": ("DER ", "DIE ", "DAS "),
+    "fr": ("LE ", "LA ", "LES ", "L'"),
+    "it": ("IL ", "LO ", "LA ", "I ", "GLI ", "LE ", "L'"),
+    "es": ("EL ", "LA ", "LOS ", "LAS "),
+}
 _ACCENTED = const("ÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖŒÙÚÛÜŸàáâäæçèéêëìíîïñòóôöœùúûüÿ")
 _PLAIN = const("AAAAACEEEEIIIINOOOOOUUUUYAAAAACEEEEIIIINOOOOOUUUUY")
 
@@ -137,15 +145,18 @@ def choose_sheet(device: "Device", at: int) -> "Asking[tuple[str | None, bytes, 
 
 
 def plain(title: str) -> str:
-    """Return what a title is sorted by: its letters in capitals, without accents, from the first one on."""
+    """Return what a title is sorted by: its letters in capitals, without accents, article and what is before it."""
     begin = 0  # lstrip takes single bytes of letters on MicroPython
     while begin < len(title) - 1 and title[begin] in "¡¿«“„‘’'\"( ":
         begin += 1
     title = title[begin:]
-    if len(title.encode()) == len(title):
-        return title.upper()
-    found = ""
-    for letter in title:
-        at = _ACCENTED.find(letter)
-        found += letter.upper() if at < 0 else _PLAIN[at]
+    found = title.upper()
+    if len(title.encode()) != len(title):
+        found = ""
+        for letter in title:
+            at = _ACCENTED.find(letter)
+            found += letter.upper() if at < 0 else _PLAIN[at]
+    for article in _ARTICLES.get(words.language, ()):
+        if found.startswith(article) and len(found) > len(article):
+            return found[len(article) :]
     return found

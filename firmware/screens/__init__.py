@@ -69,7 +69,7 @@ def screen_for(prompt: "Any", before: "bytes | None" = None) -> "Screen":
         module, name = "tracks", "TracksScreen"
     if prompt.kind == prompts.NOTICE and prompt.figures:
         module, name = "tracks", "ReportScreen"
-    if random and prompt.kind == prompts.DICE:
+    if random and prompt.kind == prompts.DICE and prompt.rolls:
         module, name = "rolling", "RollingScreen"
     make = getattr(__import__("screens." + module, None, None, (name,)), name)
     if before is not None:

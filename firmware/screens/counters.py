@@ -47,6 +47,8 @@ class CountersScreen(ListScreen):
 
     Left and right change the value under the cursor. Moving away, or A, which moves on, answers with the change.
 
+    Where the prompt says so, holding A on a number adds to it: the keys count from 0, and the row shows both numbers.
+
     If there are pages to turn and actions to end with, the lines are a ring: a held key wraps around as well. A then
     jumps to the first line of the page shown first, close to all others, and takes the action if held there.
     """
@@ -66,6 +68,8 @@ class CountersScreen(ListScreen):
         self._held = 0  # repeats of the key
         self.ring = bool(prompt.pages and prompt.actions)
         self._leads = False  # A jumped here: held, it takes the action
+        self.adding = False
+        self._added_to: "tuple[int, int] | None" = None  # page and line of the number on which A was pressed
         self.columns = 0
         answer = before or prompt.suggestion()
         page, row, change = prompt.decode(answer) if answer else (prompt.page, prompt.first() if prompt.first else 0, 0)
@@ -119,7 +123,7 @@ class CountersScreen(ListScreen):
         self.count = self.head + self.listed + len(prompt.actions)
         # A checklist: A moves to the next line.
         self.ticking = not self.ring and bool(self.rows and self.rows[0].tick and self.rows[-1].tick)
-        self.input_policy = self.policies[self.ring or self.ticking]
+        self.input_policy = self.policies[self.ring or self.ticking or prompt.ADDS]
         if not self.columns:
             self.columns = self._columns()
 
@@ -145,6 +149,8 @@ class CountersScreen(ListScreen):
                     widest = text_width(amount(row, longest - row.value))
                     if row.empty:
                         widest = max(widest, text_width(amount(row, row.least - row.value)))
+                    for value in range(row.least, most + 1) if row.by_value else ():
+                        widest = max(widest, text_width(amount(row, value - row.value)))
                 widest += 4
             if text_width(translate(row.label)) + widest > _COLUMN_ROOM:
                 return False
@@ -215,6 +221,8 @@ class CountersScreen(ListScreen):
                     does = KEY_A + CHECK
                 else:
                     keys = LESS + (BOX_EMPTY if row.value else CHECK) + MORE
+            elif self.adding:
+                keys = "= " + amount(row, self.change)
             elif self.change:
                 keys = amount(row) + MORE if row.value else ""  # the value before, unless it was 0
             elif row.least < row.most:
@@ -250,7 +258,8 @@ class CountersScreen(ListScreen):
         row = self.rows[self.number(i)]
         change = self.change if i == self.cursor else 0
         total = None if row.total is None else row.total_after(change)
-        return row.label, row.value, change, total, row.warns and row.warns()
+        adding = self.adding and i == self.cursor
+        return row.label, row.value, change, total, row.warns and row.warns(), adding
 
     def draw_row(self, canvas: "Canvas", page: int, i: int) -> None:
         """Draw a line of the single column."""
@@ -265,7 +274,9 @@ class CountersScreen(ListScreen):
             if row.total is not None:
                 canvas.text_right(right, page, str(row.total_after(change)))
                 right = _VALUE_RIGHT
-            if not row.tick:
+            if self.adding and i == self.cursor:
+                right = canvas.text_right(right, page, amount(row) + ("-" if change < 0 else "+") + str(abs(change)))
+            elif not row.tick:
                 right = canvas.text_right(right, page, ("!" if row.warns and row.warns() else "") + amount(row, change))
         draw_label(canvas, page, self.text(i), right, x + ROW_LEFT)
 
@@ -296,6 +307,13 @@ class CountersScreen(ListScreen):
         """
         leads = self._leads
         self._leads = False
+        if key == A and repeat and (self._added_to or self.adding):
+            self.add()
+            return None
+        self._added_to = (self.page, self.cursor) if key == A and self.can_add() else None
+        adding = self.adding
+        if key != LEFT and key != RIGHT:
+            self.adding = False
         if key == LEFT or key == RIGHT:
             self._held = self._held + 1 if repeat else 0
             self.given_before = False
@@ -304,7 +322,7 @@ class CountersScreen(ListScreen):
             if repeat:
                 return None
             # If B is the only way out, it keeps the change (see `unsaved`); undo can revert it.
-            if self.change and not self.given_before and self.prompt.actions:
+            if adding or self.change and not self.given_before and self.prompt.actions:
                 self.change = 0
                 return None
             return BACK
@@ -337,6 +355,26 @@ class CountersScreen(ListScreen):
         if answer is None:
             self._offer()
         return answer
+
+    def can_add(self) -> bool:
+        """Return whether holding A adds to the row under the cursor; a change under way is given instead."""
+        row = self.row()
+        if row is None or self.change or not self.prompt.ADDS:
+            return False
+        return not row.tick and not row.by_value and row.least < row.most
+
+    def add(self) -> None:
+        """Return to the number on which A was pressed and is still held, to add to it."""
+        if not self._added_to:
+            return
+        page, self.cursor = self._added_to
+        if page != self.page:
+            self.page = page
+            self._open()
+        self._added_to = None
+        self.change = 0
+        self.given_before = False
+        self.adding = True
 
     def ticks_again(self, row: "CounterRow") -> bool:
         """Return whether A ticks or clears a row again, after undo."""
@@ -428,9 +466,10 @@ class CountersScreen(ListScreen):
                 return None
             return self.prompt.encode_change(self.number(self.cursor), change, self.page)
         step = [step for repeats, step in steps_of(self.steps, row.step) if self._held >= repeats][0]
-        # To the next multiple of the step.
-        value = row.value + self.change
-        value = (value // step + 1) * step if way > 0 else (value - 1) // step * step
+        # To the next multiple of the step, of the number or of what is added to it.
+        base = row.value if self.adding else 0
+        value = row.value + self.change - base
+        value = base + ((value // step + 1) * step if way > 0 else (value - 1) // step * step)
         value = max(row.least, row.value - _MAX_CHANGE, min(row.most, row.value + _MAX_CHANGE, value))
         if value == row.value + self.change and not repeat:
             self.refuse(self._why(row, way))

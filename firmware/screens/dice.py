@@ -106,7 +106,7 @@ class DiceScreen(Screen):
 
     def needs_new_screen(self) -> bool:
         """See Screen; the setting decides who rolls the dice."""
-        return not self.faces and self.rolls_dice != (screens.random is not None)
+        return not self.faces and self.rolls_dice != bool(screens.random and self.prompt.rolls)
 
     def hold_menu(self) -> None:
         """Restore the die that B just removed."""

@@ -194,10 +194,12 @@ GAMES = 9, 10, 11, 12, 24, 23, 35, 46, 59
 
 
 def skat(hands, _):
+    """Multiply the base value with the level; a null game has a value of its own."""
     points = [0] * len(hands)
     for seat, h in enumerate(hands):
         if h["Declarer"]:
-            points[seat] = GAMES[h["Game"]] * h["Level"] * (-2 if h["Lost"] else 1)
+            level = 1 if GAMES[h["Game"]] in (23, 35, 46, 59) else h["Level"]
+            points[seat] = GAMES[h["Game"]] * level * (-2 if h["Lost"] else 1)
     return points
 
 
@@ -261,26 +263,115 @@ def expeditions(p):
     return points
 
 
+def ark_nova(p):
+    """The first ten of conservation take two off the target, all others three: 94 at 10, 64 at 20, 37 at 29."""
+    marker = p["Conservation"]
+    return p["Appeal"] - (114 - 2 * min(marker, 10) - 3 * max(0, marker - 10))
+
+
+def concordia(p):
+    points = p["Sestertii"] // 10 + p["Cities but brick"] * p["Jupiter"] + p["Provinces"] * p["Saturn"]
+    points += 2 * p["Kinds of goods"] * p["Mercury"] + 2 * p["Colonists"] * p["Mars"] + p["Minerva"]
+    return points + 7 * p["Concordia card"]
+
+
+def harmonies(p):
+    points = sum(
+        worth * (p[f"Trees {high} high"] + p[f"Mountains {high} high"]) for high, worth in ((1, 1), (2, 3), (3, 7))
+    )
+    river = [0, 0, 2, 5, 8, 11, 15, *range(19, 100, 4)][p["River"]]
+    return points + 5 * (p["Fields"] + p["Buildings"] + p["Islands"]) + river + p["Animals"] + p["Spirit"]
+
+
+def arnak(p):
+    points = added("Magnifying glass", "Notebook", "Idol slots", "Cards")(p) - p["Fear"]
+    points += 2 * p["Bronze tiles"] + 6 * p["Silver tiles"] + 11 * p["Gold tiles"]
+    return points + 3 * p["Idols"] + 5 * p["Guardians"]
+
+
+def railroad(p):
+    """Four points for each exit of a network but the first; all twelve bring one more."""
+    exits = [p[f"Network {number}"] for number in (1, 2, 3)]
+    points = sum(4 * max(0, one - 1) + (one == 12) for one in exits) - p["Errors"]
+    return points + added("Longest highway", "Longest railway", "Central spaces")(p)
+
+
+def scythe(p):
+    tier = sum(p["Popularity"] >= least for least in (7, 13))
+    points = (3 + tier) * p["Stars"] + (2 + tier) * p["Territories"] + (1 + tier) * (p["Resources"] // 2)
+    return points + p["Coins"] + p["Structures"]
+
+
+def heat(hands, _):
+    return [(9, 6, 4, 3, 2, 1, 0, 0)[h["Place"] - 1] for h in hands]
+
+
+def spades(hands, _):
+    """Two teams, each given twice."""
+    points = []
+    for h in hands[:2]:
+        made = h["Tricks"] >= h["Bid"]
+        own = 10 * h["Bid"] + h["Tricks"] - h["Bid"] if made else -10 * h["Bid"]
+        points.append(own + 100 * (h["Nil made"] - h["Nil lost"] - h["Ten bags"]))
+    return points * 2
+
+
+def welcome(players):
+    totals = []
+    for p in players:
+        points = p["Plans"] + p["Estates"] + (0, 2, 4, 10)[p["Top street"]] + (0, 2, 4, 6, 14)[p["Middle street"]]
+        points += (0, 2, 4, 6, 8, 18)[p["Bottom street"]] + (0, 3, 6, 9, 13, 17, 21, 26, 31, 36)[p["Pools"]]
+        points -= (0, 1, 3, 6, 9, 12, 16, 20, 24, 28)[p["Bis"]] + (0, 0, 3, 5)[p["Refusals"]]
+        better = sum(other["Temps"] > p["Temps"] for other in players)  # equal ones share no place
+        if len(players) == 1:
+            points += 7 if p["Temps"] >= 6 else 0
+        elif p["Temps"] and better < 3:
+            points += (7, 4, 1)[better]
+        totals.append(points)
+    return totals
+
+
 TOTALS = {
     "6_nimmt": each(
         lambda played: sum(int(name[0]) * many for one in played for name, many in one.items() if "bull" in name)
     ),
     "7_wonders": each(seven_wonders),
     "agricola": each(agricola),
+    "ark_nova": each(ark_nova),
     "azul": each(azul),
     "belote": by_round(belote),
+    "calico": each(lambda p: p["Design goals"] + p["Cats"] + 3 * (p["Buttons"] + p["Rainbow button"])),
     "carcassonne": each(added("Roads", "Cities", "Monasteries", "Fields")),
+    "cartographers": each(
+        lambda played: sum(
+            added("First edict", "Second edict", "Coins")(one) - one["Monsters"] for one in played if one
+        )
+    ),
     "cascadia": cascadia,
     "castles_of_burgundy": each(
         lambda p: added("Score track", "Goods left", "Silverlings", "Yellow tiles")(p) + p["Workers"] // 2
     ),
     "catan": catan,
+    "concordia": each(concordia),
+    "cribbage": each(added("Play", "Hands", "Cribs")),
     "dominion": each(dominion),
     "doppelkopf": by_round(doppelkopf),
     "everdell": each(added("Cards", "Tokens", "Prosperity", "Journey", "Events")),
     "farkle": rounds("Points"),
+    "forest_shuffle": each(added("Trees", "Above", "Below", "Beside", "Cave")),
     "ganz_schoen_clever": each(clever),
+    "great_western_trail": each(
+        lambda p: (
+            added("Buildings", "Cities", "Stations", "Hazards", "Cattle", "Objectives", "Station masters")(p)
+            + p["Dollars"] // 5
+            + 4 * p["Workers"]
+            + 3 * p["Movement"]
+            + 2 * p["Job market token"]
+        )
+    ),
+    "harmonies": each(harmonies),
     "hearts": by_round(hearts),
+    "heat": by_round(heat),
     "kingdomino": each(
         lambda p: (
             added("Wheat", "Forest", "Lakes", "Meadow", "Swamp", "Mine")(p)
@@ -289,19 +380,31 @@ TOTALS = {
         )
     ),
     "lost_cities": each(lambda played: sum(expeditions(one) for one in played)),
+    "lost_ruins_of_arnak": each(arnak),
     "patchwork": each(lambda p: p["Buttons"] - 2 * p["Empty spaces"] + 7 * p["7 by 7"]),
+    "phase_10": rounds("Cards left"),
+    "quacks": each(
+        lambda played: sum(one["Points"] for one in played[:-1]) + played[-1]["Coins"] // 5 + played[-1]["Rubies"] // 2
+    ),
     "qwixx": each(qwixx),
+    "railroad_ink": each(railroad),
     "rummikub": by_round(rummikub),
+    "sagrada": each(
+        lambda p: added("Public 1", "Public 2", "Public 3", "Private", "Favor tokens")(p) - p["Empty spaces"]
+    ),
     "scrabble": each(lambda played: sum(one["Word"] for one in played[:-1]) + played[-1]["Letters left"]),
+    "scythe": each(scythe),
     "sea_salt_paper": rounds("Points"),
     "skat": by_round(skat),
     "skyjo": by_round(skyjo),
+    "spades": by_round(spades),
     "splendor": each(lambda p: p["Card points"] + 3 * p["Nobles"]),
     "sushi_go": sushi,
     "tarot": by_round(tarot),
     "terraforming_mars": mars,
     "ticket_to_ride": each(lambda p: p["Routes"] + p["Tickets"] + 10 * p["Longest path"]),
     "uno": by_round(uno),
+    "welcome_to": welcome,
     "wingspan": each(added("Birds", "Bonus cards", "Round goals", "Eggs", "Cached food", "Tucked cards")),
     "wizard": by_round(wizard),
     "yahtzee": each(yahtzee),
@@ -309,25 +412,34 @@ TOTALS = {
 BETTER = {
     "7_wonders": lambda p: p["Coins"],
     "agricola": lambda p: p["Materials left"],
+    "ark_nova": lambda p: p["Projects"],
     "azul": lambda played: played[-1]["Rows"],
+    "cartographers": lambda played: -sum(one["Monsters"] for one in played),
     "cascadia": lambda p: p["Nature tokens"],
     "castles_of_burgundy": lambda p: -p["Empty spaces"],
     "dominion": lambda p: -p["Turns"],
     "everdell": lambda p: (p["Events held"], p["Resources"]),
     "kingdomino": lambda p: (p["Largest land"], p["Crowns"]),
     "patchwork": lambda p: p["First at the end"],
+    "quacks": lambda played: played[-1]["Last space"],
+    "railroad_ink": lambda p: -p["Errors"],
+    "sagrada": lambda p: (p["Private"], p["Favor tokens"]),
     "scrabble": lambda played: sum(one["Word"] for one in played[:-1]),
+    "scythe": lambda p: (p["Units"], p["Power"], p["Popularity"]),
     "splendor": lambda p: -p["Cards"],
     "sushi_go": lambda played: played[-1]["Puddings"],
     "terraforming_mars": lambda p: p["Megacredits"],
     "ticket_to_ride": lambda p: (p["Tickets done"], p["Longest path"]),
     "wingspan": lambda p: p["Unused food"],
 }
-FEWEST = ("6_nimmt", "hearts", "skyjo")
+FEWEST = ("6_nimmt", "hearts", "phase_10", "skyjo")
+# What counts before points.
+FIRST = {"phase_10": lambda played: sum(one["Phase done"] for one in played)}
 
 
 def winners(game, players, totals):
     """The seats that win."""
     sign = -1 if game in FEWEST else 1
-    ranks = [(sign * total, BETTER[game](p) if game in BETTER else 0) for total, p in zip(totals, players)]
+    first, better = FIRST.get(game, lambda p: 0), BETTER.get(game, lambda p: 0)
+    ranks = [(first(p), sign * total, better(p)) for total, p in zip(totals, players)]
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

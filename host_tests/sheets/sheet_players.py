@@ -47,24 +47,45 @@ class Player:
             label = f"entry_{self.game.to_fill()[0] if hasattr(self.game, 'to_fill') else 0}"
         return self.kind.texts("en")[label]
 
-    def a_round(self, entered):
-        """Enter a round: by the name of a line the values of all seats, or the seat that it is (None: nobody)."""
+    def a_round(self, entered, fit=False):
+        """Enter a round: by the name of a line the values of all seats, or the seat that it is (None: nobody).
+
+        fit: change values that are out of bounds, also in `entered`.
+        """
         game, number = self.game, self.game.round
         while not game.over and game.round == number and not getattr(game, "closing", False):
             prompt = self.prompt
             if prompt.kind == CHOOSE and prompt.what[0] in ("sheet_not_together", "sheet_same"):
                 self.answer(prompt.encode(1))  # left as it is
+            elif prompt.kind == CHOOSE and prompt.what == "sheet_throw":
+                by_hand = [row.label for row in prompt.rows].index("sheet_by_hand")
+                self.answer(prompt.encode(prompt.ids[by_hand]))
             elif prompt.kind == CHOOSE:
                 seat = entered[self.named(prompt)]
                 self.answer(prompt.encode(NOTHING if seat is None else seat))
             else:
-                for at, row in enumerate(prompt.rows()):
+                at = 0
+                while at < len(self.prompt.rows()):  # more or fewer, as what was entered says
+                    row = self.prompt.rows()[at]
                     seat = at if prompt.player is None else prompt.player
-                    value = entered[self.named(row)][seat]
-                    if change := value - self.prompt.rows()[at].value:
+                    values = entered[self.named(row)]
+                    if fit:
+                        values[seat] = max(row.least, min(row.most, values[seat]))
+                    if change := values[seat] - row.value:
                         self.answer(self.prompt.encode_change(at, change))
+                    at += 1
                 self.answer(self.prompt.encode_action())
         return self
+
+    def throw(self, *dice):
+        """Set dice aside, after a throw."""
+        self.answer(self.prompt.encode(len(dice)))
+        return self.answer(self.prompt.encode([face - 1 for face in dice]))
+
+    def take(self, label):
+        """Take the row of that label, where there is a choice."""
+        rows = [row.label for row in self.prompt.rows]
+        return self.answer(self.prompt.encode(self.prompt.ids[rows.index(label)]))
 
     def choose(self, name):
         """Take a line by its name, where there is a choice."""

@@ -55,10 +55,64 @@ def test_whoever_shoots_the_moon_may_take_26_off():
 
 
 def test_three_farkles_in_a_row_cost_a_thousand_points():
-    game = recorded("farkle", ["Ana", "Ben"], a_round(500), a_round(500, -1000)).game
-    assert [game.total(seat) for seat in range(2)] == [1000, -1000]
+    player = Player(text_of("farkle"), 2).a_round({"Points": [500, 0]}).a_round({"Points": [500, -1000]})
+    assert [player.game.total(seat) for seat in range(2)] == [1000, -1000]
+    player.take("sheet_by_hand")
     with pytest.raises(Refused):
-        Player(text_of("farkle"), 2).answer(b"\0\x19")  # 25
+        player.answer(b"\0\x19")  # 25
+
+
+# Dice set aside throw by throw, and the points of each throw; None: not all of them score.
+THROWS = [
+    ([[1]], [100]),
+    ([[5, 5], [1, 1, 1]], [100, 1000]),
+    ([[2, 2, 2, 5]], [250]),
+    ([[6, 1, 2, 4, 3, 5]], [1500]),
+    ([[2, 2, 3, 3, 6, 6], [1, 5]], [1500, 150]),
+    ([[4, 4, 4], [6, 6, 6], [1]], [400, 600, 100]),
+    ([[1, 1, 1, 1]], [1100]),
+    ([[5, 5, 5, 5, 1, 1]], [1500]),
+    ([[2, 2]], [None]),
+    ([[3, 3, 3, 4], [5]], [None, 50]),
+]
+
+
+@pytest.mark.parametrize("throws, points", THROWS)
+def test_dice_set_aside_at_farkle_score_and_all_six_are_thrown_again(throws, points):
+    player = Player(text_of("farkle"), 2)
+    kept, left = 0, 6
+    for dice, worth in zip(throws, points):
+        player.throw(*dice)
+        assert (player.prompt.news == ["sheet_not_all_score"]) == (worth is None)
+        kept += worth or 0
+        left = (left - len(dice) if worth else left) or 6
+        assert ("sheet_aside", left) in [row.label for row in player.prompt.rows]
+        assert ("sheet_aside", left + 1) not in [row.label for row in player.prompt.rows]
+    if kept:
+        row = player.prompt.rows[0]
+        assert (row.label, row.value) == ("sheet_keep", kept)
+        assert player.take("sheet_keep").game.total(0) == kept and player.game.current == 1
+    player.take("sheet_none_score")
+    player.session.undo()
+
+
+def test_a_throw_that_scores_nothing_loses_the_points_of_the_turn_and_the_game_goes_to_10_000():
+    player = Player(text_of("farkle"), 2)
+    player.throw(1, 1, 1).take("sheet_none_score")
+    assert player.game.total(0) == 0 and player.prompt.news == [("sheet_brought", "entry_0", 0)]
+    player.throw(1).take("sheet_keep")
+    assert [player.game.total(seat) for seat in (0, 1)] == [0, 100] and player.game.round == 2
+    again = player.kind(2)
+    again.load(player.game.save())
+    assert again.total(1) == 100
+    for _ in range(9):
+        player.throw(1, 1, 1)
+    player.throw(1, 1, 1)  # 10,000: more than a turn can bring
+    player.take("sheet_keep")
+    assert player.game.total(0) == 9950 and not player.game.over
+    player.take("sheet_none_score").throw(5).take("sheet_keep")
+    assert not player.game.over, "the others have a last turn"
+    assert player.take("sheet_none_score").game.winners() == [0] and player.game.over
 
 
 def belote_round(taker, *tricks, belote=None):
@@ -280,61 +334,36 @@ def test_a_game_of_rounds_takes_what_the_rules_allow_and_ends_as_they_say(name):
         assert player.game.winners() == [seat for seat in range(count) if totals[seat] == best]
 
 
-# Deals with their points, reckoned by hand; the tarot deal is the usual example of its rules, that of Rummikub one of
-# its box.
-DEALS = [
-    ("wizard", 3, 4, [{"Bid": [2, 1, 0], "Tricks": [1, 3, 0]}], [-10, -20, 20]),
-    # A garde with two bouts, 49 points, a handful and the petit at the end: (25 + 8 + 10) x 2 + 20 = 106.
-    (
-        "tarot",
-        4,
-        1,
-        [
-            {"Taker": 0, "Contract": [1] * 4, "Bouts": [2] * 4, "Card points": [49] * 4, "Petit au bout": [1] * 4}
-            | {"Handful": [1] * 4, "Slam": [0] * 4}
-        ],
-        [318, -106, -106, -106],
-    ),
-    # Grand with 2, game 3: 72; clubs without 1, game 2, lost: 2 x -24.
-    (
-        "skat",
-        3,
-        1,
-        [
-            {"Declarer": 0, "Game": [4, 0, 0], "Level": [3, 1, 1], "Lost": [0] * 3},
-            {"Declarer": 2, "Game": [0, 0, 3], "Level": [1, 1, 2], "Lost": [0, 0, 1]},
-        ],
-        [72, 0, -48],
-    ),
-    ("hearts", 4, 1, [{"Cards": [5, 13, 8, 0]}, {"Cards": [0, 26, 0, 0]}], [31, 13, 34, 26]),
-    ("uno", 4, 1, [{"Out": 2, "Cards left": [25, 7, 0, 50]}], [0, 0, 82, 0]),
-    ("rummikub", 4, 1, [{"Tiles left": [20, 20, 20, 0]}], [-20, -20, -20, 60]),
-    # The pool is empty: the difference to the fewest, 4, is paid.
-    ("rummikub", 3, 1, [{"Tiles left": [9, 4, 17]}], [-5, 18, -13]),
-    # Ended with 5 while somebody has 3: twice. With the fewest, or below 0, as it is.
-    ("skyjo", 3, 1, [{"Cards": [5, 3, 20], "Ended it": 0}, {"Cards": [4, 30, 7], "Ended it": 0}], [14, 33, 27]),
-    ("skyjo", 2, 1, [{"Cards": [-2, -4], "Ended it": 0}], [-2, -4]),
-    # Re wins 3; then a solo of the last player is lost with 2.
-    (
-        "doppelkopf",
-        4,
-        1,
-        [{"Re": [1, 0, 1, 0], "Value": [3] * 4}, {"Re": [0, 0, 0, 1], "Value": [-2] * 4}],
-        [5, -1, 5, -9],
-    ),
-    ("sea_salt_paper", 3, 1, [{"Points": [12, 9, 20]}, {"Points": [8, 7, 15]}], [20, 16, 35]),
-    # The others win: 162, and the taker's team keeps its belote.
-    ("belote", 4, 1, [belote_round(0, 60, 102, belote=0)], [20, 162, 20, 162]),
-]
+ROWS = (PROJECT / "host_tests" / "sheets" / "deals.tsv").read_text(encoding="utf-8").splitlines()[1:]
+DEALS = [[name, *map(json.loads, values)] for name, *values, _ in [row.split("\t") for row in ROWS]]
 
 
 @pytest.mark.parametrize("name, count, first, rounds, points", DEALS)
 def test_a_deal_with_its_points(name, count, first, rounds, points):
     player = Player(text_of(name), count)
-    player.game.round = first
+    if first > 1:
+        player.game.round = first
+        player.game.forget_points()
     for entered in rounds:
         player.a_round(entered)
     assert [player.game.total(seat) for seat in range(count)] == points
+
+
+def test_whoever_has_all_phases_wins_and_of_several_the_one_with_the_fewest_points():
+    player = Player(text_of("phase_10"), 3)
+    for number in range(10):
+        player.a_round({"Phase done": [1, number < 9, 1], "Cards left": [30, 0, 20]})
+    game = player.game
+    assert game.over and game.winners() == [2] and [game.total(seat) for seat in range(3)] == [300, 0, 200]
+    assert ("sheet_reached", "entry_0", 10) in game.ended()
+
+
+def test_in_the_last_round_of_the_quacks_coins_and_rubies_buy_points():
+    player = Player(text_of("quacks"), 2)
+    for _ in range(9):
+        player.a_round({"Points": [5, 6]})
+    player.fill([24, 5, 30]).fill([9, 0, 25])
+    assert player.game.over and [player.game.total(seat) for seat in (0, 1)] == [45 + 4 + 2, 54 + 1]
 
 
 def test_tournament_points_at_skat_are_40_or_at_four_30_for_the_others():
@@ -344,6 +373,26 @@ def test_tournament_points_at_skat_are_40_or_at_four_30_for_the_others():
         assert [player.game.total(seat) for seat in range(count)] == [-96 - 50] + [others] * (count - 1)
         player.a_round({"Declarer": 0, "Game": [4] * count, "Level": [2] * count, "Lost": [0] * count})
         assert player.game.total(0) == -96 + 48
+
+
+def test_impossible_games_of_skat_and_bids_beyond_the_tricks_of_wizard_are_refused():
+    player = Player(text_of("skat"), 3).answer(b"\0")
+    with pytest.raises(Refused):
+        player.prompt.encode_change(1, -1)  # diamonds with 1, game 2: 18 is the least
+    player.answer(player.prompt.encode_change(0, 4))
+    with pytest.raises(Refused):
+        player.prompt.encode_change(1, 10)  # a grand is 264 at most
+    player.answer(player.prompt.encode_change(0, 3))
+    game = player.game
+    assert game.SHEET == ("sheet_lines", "sheet_score")
+    assert [row.label for row in game.sheet(0, 0)[1]] == ["entry_0"], "the game and its level have no sum"
+    texts = player.kind.texts("de")
+    assert [texts[row.label] for row in player.prompt.rows()] == ["Spiel", "Verloren"]
+    player.answer(player.prompt.encode_action())
+    assert player.game.total(0) == 46, "a null ouvert has no multiplier"
+    wizard = Player(text_of("wizard"), 3)
+    with pytest.raises(Refused):
+        wizard.prompt.encode_change(0, 2)
 
 
 # -- several lines
@@ -566,8 +615,8 @@ def test_yahtzee_from_the_dice_with_jokers_to_the_last_box():
 
 
 @pytest.mark.parametrize("first, extra", [([6] * 5, [("More Yahtzees", 100)]), ([1, 2, 3, 4, 6], [])])
-def test_the_hundred_points_of_another_yahtzee_are_told_with_the_box(first, extra):
-    """They are news for the next question, and in the last turns."""
+def test_the_next_question_confirms_the_box_with_its_points_and_another_yahtzee(first, extra):
+    """So do the last turns."""
     player = Player(text_of("yahtzee"), 1)
     for dice, box in ((first, "Yahtzee"), ([5] * 5, "Fives")):
         player.answer(player.prompt.encode([face - 1 for face in dice])).choose(box)
@@ -577,7 +626,7 @@ def test_the_hundred_points_of_another_yahtzee_are_told_with_the_box(first, extr
         return [(names[entry], points) for _, entry, points in labels]
 
     assert read(player.session.last_turns()[0]) == [("Fives", 25), *extra]
-    assert read(player.prompt.news) == extra
+    assert read(player.prompt.news) == [("Fives", 25), *extra]
 
 
 def test_what_no_rule_allows_is_refused():
@@ -585,7 +634,7 @@ def test_what_no_rule_allows_is_refused():
         player = Player(text_of("hearts"), 3)
         player.answer(player.prompt.encode_change(0, 27))
     with pytest.raises(Refused):
-        player = Player(text_of("farkle"), 2)
+        player = Player(text_of("farkle"), 2).take("sheet_by_hand")
         player.answer(player.prompt.encode_change(0, -1001))
     assert result_of(Player(text_of("belote"), 4).game).totals == [0] * 4
 

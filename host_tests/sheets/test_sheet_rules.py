@@ -3,6 +3,7 @@
 import importlib.util
 import json
 import random
+from typing import Any
 
 import pytest
 from sheet_players import Player, any_answer, sheet_of
@@ -22,80 +23,18 @@ from rules.score_sheet.phrases import SheetError
 from screens.end import outcome
 
 SHEETS = sorted((PROJECT / "sheets").glob("*.txt"))
+
+
+def table(name: str) -> list[tuple[str, Any, str]]:
+    """Return the rows of a table beside this file: a sheet's text, then a value and a text that belong to it."""
+    rows = (PROJECT / "host_tests" / "sheets" / f"{name}.tsv").read_text(encoding="utf-8").splitlines()
+    parts = [row.split("\t") for row in rows[1:]]
+    return [(text.replace("\\n", "\n"), json.loads(value), said) for text, value, said in parts]
+
+
 HEAD = "game = Test\nplayers = 1 to 4\n"
-# What a file says after its head, what is wrong with it, and in which of its lines.
-WRONG = [
-    ("", 0, "No lines to fill in"),
-    ("A: 0 to 5\nA: 0 to 5", 4, "“A” appears twice"),
-    ("A: 5 to 0", 3, "5 to 0: bad range"),
-    ("A: 0 to x", 3, "“x”: not a number"),
-    ("A: 0 to 99999", 3, "99999: must be -9999 to 9999"),
-    ("A: wort 0 1", 3, "“wort 0 1” can't go here"),
-    ("A: 0 to 5, times B", 3, "No line is called “B”"),
-    ("A: 0 to 5, times B\nB: 0 to 5", 3, "“B” must come before this"),
-    ("[G]\nA: 0 to 5\nB: 5 when G reaches 3", 5, "“G” must come before this"),
-    ("A: 3 ticks, at 2 gives B\nB: 5 when A reaches 2", 3, "“B” must be a number below this"),
-    ("A: 0 to 5, 3 ticks", 3, "These two can't be combined"),
-    ("A: 0 to 5, 5 when A reaches 3", 3, "These two can't be combined"),
-    ("A: 0 to 5, times 2, worth squares", 3, "These two can't be combined"),
-    ("A: -3 to 5, worth squares", 3, "-3 to 5: bad range"),
-    ("A: 0 to 5, last closes", 3, "“last” does not fit this line"),
-    ("A: 0 to 5, only one", 3, "“only one” does not fit this line"),
-    ("A: 0 to 5, free", 3, "“free” does not fit this line"),
-    ("A: 0 to 5, once a game", 3, "“once a game” does not fit this line"),
-    ("A: 0 to 5, ties all", 3, "“ties” does not fit this line"),
-    ("A: 0 to 5, nothing if all tie", 3, "“nothing if all tie” does not fit this line"),
-    ("A: 0 to 5\nB: best of A, nothing if all tie", 4, "“nothing if all tie” does not fit this line"),
-    ("A: 0 to 5, free to the end", 3, "“free” does not fit this line"),
-    ("A: 0 to 5, never below", 3, "“never below” can't go here"),
-    ("A: 0 to 5, never below x", 3, "“x”: not a number"),
-    ("A: 0 to 5, no points, never below 0", 3, "These two can't be combined"),
-    ("ends = by hand, ties play on\nfilled = each round\nA: 0 to 5", 3, "“ties play on” does not fit this line"),
-    ("ends = after 3 rounds, ties play on\nA: 0 to 5", 3, "“ties play on” does not fit this line"),
-    ("ends = when full, ties play on\nfilled = a turn each\nA: 0 to 5", 3, "“ties play on” does not fit this line"),
-    ("ends = at 9 points, ties stop\nA: 0 to 5", 3, "“ties stop” can't go here"),
-    ("A / B: 0 to 5", 3, "2 names, but 1 languages"),
-    ("A name of 19 letters: 0 to 5", 3, "“A name of 19 le…” is too long: 18 letters at most"),
-    (": 0 to 5", 3, "A name is missing"),
-    ("A: 0 to 5\nwins = fewest points", 4, "“wins” belongs above the lines"),
-    ("win = most points\nA: 0 to 5", 3, "“win” can't go here"),
-    ("wins = most\nA: 0 to 5", 3, "“most” can't go here"),
-    ("players = 2\nA: 0 to 5", 3, "“players” appears twice"),
-    ("ends = at noon\nA: 0 to 5", 3, "“at noon” can't go here"),
-    ("ends = when full\nA: 0 to 5", 3, "“when full” does not fit this line"),
-    ("ends = when 1 row is closed\nA: 0 to 5", 3, "“closed” does not fit this line"),
-    ("languages = en, fra\nA: 0 to 5", 3, "“fra” can't go here"),
-    ("[G\nA: 0 to 5", 3, "“[G” can't go here"),
-    ("no sign at all", 3, "“no sign at all” can't go here"),
-    ("filled = each round\nA: 0 to 5, at the end", 0, "No lines to fill in"),
-    ("\n".join(f"L{i}: 0 to 5" for i in range(49)), 51, "More than 48 lines"),
-    ("A: 0 to 25 by 10", 3, "25 is no multiple of 10"),
-    ("A: 0 to 20 by 0", 3, "0: must be 1 to 9999"),
-    ("A: 0 to 5\nB: 20", 4, "“20” can't go here"),
-    ("A: 0 to 5\nB: product of A and C", 4, "No line is called “C”"),
-    ("A: 0 to 5\nB: A minus B", 4, "“B” must come before this"),
-    ("A: 0 to 5\nB: 2 for each A of some", 4, "No line is called “A of some”"),
-    ("A: 0 to 5\nB: 5 when A is about 3", 4, "“5 when A is abo…” can't go here"),
-    ("A: 0 to 5\nB: 5 when A reaches C", 4, "No line is called “C”"),
-    ("A: 0 to 5, together 9", 3, "“together” does not fit this line"),
-    ("A: place", 3, "“place” does not fit this line"),
-    ("A: one player", 3, "“one player” does not fit this line"),
-    ("A: 0 to 5\nB: 0 to 5, only A", 4, "“only” does not fit this line"),
-    ("filled = each round, line by line\nA: tick, together 2", 4, "“together” does not fit this line"),
-    ("filled = each round, line by line\nA: 0 to 5, together most", 4, "“most”: not a number"),
-    ("filled = each round, line by line\nA: 0 to 5\nB: 2 points, only A", 5, "“only” does not fit this line"),
-    ("filled = a turn each, line by line\nA: 0 to 5", 3, "“line by line” can't go here"),
-    ("filled = each round, by line\nA: 0 to 5", 3, "“by line” can't go here"),
-    ("ends = after 3 rounds with many players\nfilled = each round\nA: 0 to 5", 3, "“many”: not a number"),
-    ("wins = from 9 points\nA: 0 to 5", 3, "“from” does not fit this line"),
-    ("wins = when A reaches x\nA: 0 to 5", 3, "“x”: not a number"),
-    ("dice = 5\nA: sum of dice", 3, "“dice” does not fit this line"),
-    ("dice = 7\nA: sum of dice", 3, "7: must be 1 to 6"),
-    ("filled = a turn each\ndice = 5\nA: 25 for empty house", 5, "“25 for empty ho…” can't go here"),
-    ("filled = a turn each\ndice = 5\nA: sum of dice for luck", 5, "“luck” can't go here"),
-    ("filled = a turn each\ndice = 5\nA: sum of dice, more are jokers", 5, "“more are jokers” does not fit this line"),
-    ("A: 0 to 5\nB: the others get A to A", 4, "“A” can't go here"),
-]
+MANY = "\n".join(f"L{i}: 0 to 5" for i in range(49))
+WRONG = [*table("wrong_lines"), (MANY, 51, "More than 48 lines")]
 OTHER_HEADS = [
     ("", 1, "Start with: game = Title"),
     ("A: 0 to 5", 1, "Start with: game = Title"),
@@ -131,66 +70,14 @@ def test_what_is_wrong_with_the_head_is_told_with_its_number(text, line, reason)
     assert told(text) == (line, reason)
 
 
-# What one player enters, line by line, and the total.
-COUNTS = [
-    ("A: 0 to 9", [4], 4),
-    ("A: -9 to 9", [-4], -4),
-    ("A:", [999], 999),
-    ("A: 0 to 9, times 3", [4], 12),
-    ("A: 0 to 9, 1 for every 3", [8], 2),
-    ("A: 0 to 9, worth 0 1 3 6", [2], 3),
-    ("A: 0 to 9, worth 0 1 3 6", [9], 6),
-    ("A: 0 to 9, worth 0 1 3 then 2", [5], 9),
-    ("A: 0 to 9, worth triangular", [4], 10),
-    ("A: 0 to 9, worth squares", [4], 16),
-    ("A: 0 to 9, no points", [4], 0),
-    ("A: one of 0 25", [1], 25),
-    ("A: tick, times 10", [1], 10),
-    ("A: 4 ticks, worth 0 1 4 9 16", [3], 9),
-    ("A: 0 to 9, no points\nB: 0 to 9, times A", [3, 4], 12),
-    ("A: 0 to 9\nB: 0 to 9\nC: 0 to 9, times least of A + B", [3, 4, 2], 13),
-    ("A: 0 to 9\nB: 0 to 9\nC: 0 to 9, times best of A + B", [3, 4, 2], 15),
-    ("A: 0 to 9\nB: 10 when A reaches 5", [5], 15),
-    ("A: 0 to 9\nB: 10 when A reaches 5, 10 when A reaches 6", [6], 26),
-    ("A: 0 to 9\nB: -10 when A is under 5", [4], -6),
-    ("[G]\nA: 0 to 9, times 2\nB: 0 to 9\n[]\nC: 5 when G reaches 10", [4, 2], 15),
-    ("A: 0 to 9, times 3\nB: 1 when A reaches 5, 2 when points of A reaches 12", [4], 14),
-    ("A: 0 to 9\nB: 0 to 9\nC: 0 to 9\nD: 7 for each set of A + B + C", [2, 3, 2], 21),
-    ("A: 0 to 9\nB: 0 to 9\nC: 0 to 9\nD: worth 0 1 3 6 for sets of A + B + C", [3, 1, 2], 6 + 6 + 3 + 1),
-    ("A: 0 to 9, times 2\nB: 0 to 9, times 3\nC: best of A + B, least of A + B", [3, 4], 18 + 18),
-    ("A: 0 to 9\nB: sum of A", [3], 6),
-    ("A: 9 ticks, no points, at 4 gives F, at 6 gives 2 x F\nF: 0 to 9, times 10", [6, 1], 40),
-    ("A: 0 to 9, from 2 players\nB: 0 to 9, up to 1 players", [3], 3),
-    ("A: -9 to 9, never below 0", [-4], 0),
-    ("A: -9 to 9, never below -2", [-4], -2),
-    ("A: -9 to 9, times 2, never below 3", [4], 8),
-    ("A: 0 to 9, no points\nB: 5 for most A, nothing if all tie", [4], 5),
-    ("A: cross 2 to 6, worth triangular", [[1, 3]], 3),
-    ("A: cross 2 to 4, last counts twice, worth squares", [[1, 2, 3]], 16),
-    ("A: 0 to 9\nB: 30 points", [4], 34),
-    ("A: 0 to 9\nB: 2 for each A", [4], 12),
-    ("A: -50 to 50 by 10", [-30], -30),
-    ("A: 0 to 9\nB: 0 to 9\nC: product of A and B", [4, 3], 19),
-    ("A: 0 to 9\nB: 0 to 9\nC: difference of A and B", [3, 7], 14),
-    ("A: 0 to 9\nB: 0 to 9\nC: A minus B", [3, 7], 6),
-    ("A: 0 to 9, times 2\nB: 0 to 9\nC: points of A minus B", [3, 7], 6 + 7 - 1),
-    ("Stag and hen: 0 to 9\nB: 0 to 9\nC: product of Stag and hen and B", [4, 3], 19),
-    ("Food: 0 to 9\nTools: 0 to 9\nBoth: sum of Food + Tools, no points\nC: 10 when Both reaches 9", [4, 5], 19),
-    ("A: 0 to 9, no points\nB: 0 to 9, no points\nC: 20 when B is equal to A", [4, 4], 20),
-    ("A: 0 to 9, no points\nB: 0 to 9, no points\nC: 20 when B is equal to A", [4, 3], 0),
-    ("A: 0 to 9, no points\nB: 0 to 9, no points\nC: 20 when B is not equal to A", [4, 3], 20),
-    ("A: 0 to 9, no points\nB: 0 to 9, no points\nC: 20 when B reaches A and A is under 5", [4, 5], 20),
-    ("A: 0 to 9, no points\nB: 0 to 9, no points\nC: 20 when B reaches A and A is under 5", [5, 5], 0),
-    ("A: 0 to 9, no points\nB: sum of A, 10 for each A when A is under 3", [2], 20),
-    ("A: 0 to 9, with 2 players\nB: 0 to 9, with 1 player", [3], 3),
-]
+COUNTS = table("counts")
 
 
 @pytest.mark.parametrize("text, values, total", COUNTS, ids=[text.replace("\n", " ") for text, _, _ in COUNTS])
 def test_what_a_line_counts(text, values, total):
     player = Player(HEAD + text, 1)
     player.fill(values)
-    assert player.game.over and player.game.total(0) == total
+    assert player.game.over and player.game.total(0) == int(total)
 
 
 # What all players have of the line, and what it brings each.
@@ -214,14 +101,6 @@ PLACES = [
 ]
 
 
-@pytest.mark.parametrize("said, amounts, brought", PLACES)
-def test_who_has_most_and_fewest(said, amounts, brought):
-    player = Player(HEAD + "A: 0 to 9, no points\nB: " + said, 3)
-    for amount in amounts:
-        player.fill([amount])
-    assert [player.game.total(seat) for seat in range(3)] == brought
-
-
 # What all players enter in a line, and what a line worked out of it brings each.
 OF_PLAYERS = [
     ("1 for each A of the others", [5, 4, 3], [7, 8, 9]),
@@ -236,8 +115,8 @@ OF_PLAYERS = [
 ]
 
 
-@pytest.mark.parametrize("said, amounts, brought", OF_PLAYERS)
-def test_what_the_others_pay_get_and_share(said, amounts, brought):
+@pytest.mark.parametrize("said, amounts, brought", PLACES + OF_PLAYERS)
+def test_who_has_most_and_fewest_and_what_the_others_pay_get_and_share(said, amounts, brought):
     player = Player(HEAD + "A: 0 to 9, no points\nB: " + said, 3)
     for amount in amounts:
         player.fill([amount])
@@ -296,6 +175,53 @@ def test_the_declarer_fills_his_lines_and_the_others_pay_by_shares(partner, brou
         player.answer(player.prompt.encode_change(0, 7))
     player.fill([10])
     assert [player.game.total(seat) for seat in range(5)] == brought and player.game.round == 2
+
+
+NAMED = "A: one of Low / Bas 9 | High / Haut 24 | Null 23, no points\n"
+NAMED += "B: 2 to 18 when A is under 13, 2 to 11 when A is equal to 24\nC: product of A and B"
+
+
+def test_choices_have_names_in_each_language_and_only_what_is_possible_is_asked():
+    player = Player("game = T\nlanguages = en, fr\nplayers = 1\n" + NAMED, 1)
+    texts = player.kind.texts("fr")
+    row = player.prompt.rows()[0]
+    assert [texts[label] for (label,) in row.by_value] == ["Bas", "Haut", "Null"] and row.amount() == ("entry_0_0",)
+    assert [(row.least, row.most) for row in player.prompt.rows()[1:]] == [(2, 18)]
+    player.answer(player.prompt.encode_change(1, 14)).answer(player.prompt.encode_change(0, 1))
+    assert [(row.value, row.least, row.most) for row in player.prompt.rows()[1:]] == [(11, 2, 11)]
+    assert player.game.total(0) == 11 + 24 * 11
+    player.answer(player.prompt.encode_change(0, 1))
+    assert len(player.prompt.rows()) == 1 and player.game.total(0) == 0
+    again = player.kind(1)
+    again.load(player.game.save())
+    assert again.total(0) == 0
+    player.answer(player.prompt.encode_change(0, -2))
+    assert player.prompt.rows()[1].value == 16
+    player.answer(player.prompt.encode_action())
+    assert player.game.over and player.game.total(0) == 16 + 9 * 16
+
+
+def test_line_by_line_a_line_that_nobody_can_fill_is_left_out():
+    text = "A: 0 to 3, no points\nB: 1 to 5 when A reaches 2\nC: 0 to 5, at most A"
+    player = Player(HEAD + BY_LINE + text, 2)
+    fill_line(player, 0, 2)
+    assert [(row.least, row.most) for row in player.prompt.rows()] == [(0, 0), (1, 5)]
+    fill_line(player, 0, 4)
+    assert [(row.least, row.most) for row in player.prompt.rows()] == [(0, 0), (0, 2)]
+    fill_line(player, 0, 2)
+    assert [player.game.total(seat) for seat in (0, 1)] == [0, 6]
+    fill_line(player, 0, 1)
+    assert player.prompt.what == ("sheet_in_round", 2, "entry_2")
+
+
+def test_the_declarer_is_somebody_unless_the_sheet_says_that_nobody_is_usual():
+    text = "A: one player or nobody\nB: nobody or one player\nC: one player or nobody\nD: 0 to 5"
+    player = Player(HEAD + BY_LINE + text, 3)
+    assert player.prompt.suggest() == b"\0" and player.prompt.optional
+    player.answer(b"\0")
+    assert player.prompt.suggest is None
+    player.answer(b"\xff")
+    assert player.prompt.suggest() == b"\1", "the partner is another player"
 
 
 def test_sides_of_two_are_ticks_and_their_first_player_fills_the_line():
@@ -461,6 +387,12 @@ def test_rounds_end_when_somebody_says_so_and_an_empty_one_does_not_count():
         player.fill(values)
     player.answer(player.prompt.encode_action(1))
     assert player.game.over and player.game.round == 1 and player.game.winners() == [1]
+
+
+def test_a_line_has_more_than_9999_points_in_all_rounds_together():
+    player = Player(HEAD + "filled = each round\nends = after 2 rounds\nA: 0 to 9000\nB: 0 to 9, at the end", 1)
+    player.fill([9000]).fill([8000]).fill([1])
+    assert player.game.over and player.game.total(0) == 17001
 
 
 def test_below_its_floor_a_line_never_goes_in_any_round_and_is_saved_and_set_there():
@@ -732,6 +664,9 @@ def test_make_sheet_says_what_a_sheet_says_or_what_is_wrong_and_where(tmp_path, 
     path.write_text("game = Mine\nplayers = 2\nA line: 0 to 5, times 2\n")
     assert sheet.main([str(path), "--check"]) == 0
     assert "Mine: 2 to 2 players, filled at the end" in capsys.readouterr().out
+    assert sheet.main([str(path), "--screens", str(tmp_path / "out")]) == 0
+    assert "pictures in" in capsys.readouterr().out
+    assert {"en_001_sheet_fill.png", "en_003_sheet 2.png"} <= {picture.name for picture in (tmp_path / "out").iterdir()}
     path.write_text("game = Mine\nŽ: 0 to 5\nWWWWWWWWWWWWWWWWWW: 0 to 5\n")
     assert sheet.main([str(path), "--check"]) == 0
     said = capsys.readouterr().out

@@ -25,7 +25,7 @@ import catalogue
 import drive
 import words
 from engine.history.session import Session
-from engine.prompts import CHOOSE, COUNTERS
+from engine.prompts import CHOOSE, COUNTERS, Dice
 from engine.result import result_of
 from flows.game import parts_of
 from flows.known_games import SHEET, encode, kind_of, make, read_sheet
@@ -211,6 +211,69 @@ def test_right_and_left_go_to_where_a_letter_begins(files):
     assert screen.cursor == screen.count - 1
 
 
+def test_yahtzee_is_called_kniffel_in_german_and_its_sheet_opens_on_the_boxes():
+    table = at_list("de")
+    assert [title for title, _ in titles(table) if plain(title)[0] == "K"] == ["Kingdomino", "Kniffel"]
+    begun(to(table, "Kniffel")).press("up 5")
+    assert table.cursor() == "Kniffel" and table.title().split()[-2:] == ["Gesamt", "0"]
+    table.press("a")
+    assert "Spieler 1: Kniffel: 50" in str(table), "a toast says what was written"
+    table.press("hold:b:1500").choose("Bögen")
+    assert "Einser" in str(table)
+
+
+def test_after_undo_other_dice_have_the_cursor_on_the_best_box_for_them():
+    table = begun(to(at_list(), "Yahtzee"))
+    table.press("up 5", "a", "b 4", "right 2", "up")  # five ones in Yahtzee; undone: it was three ones and two twos
+    assert table.cursor() == "Full house"
+    table.press("b 3", "up 3")  # and five ones again
+    assert table.cursor() == "Yahtzee"
+
+
+def test_a_value_that_was_undone_is_not_offered_for_another_line(files):
+    files("two.txt", "game = Two\nfilled = a turn each\nplayers = 1\nA: 0 to 50\nB: 0 to 50")
+    table = begun(to(at_list(), "Two"), 1)
+    table.press("a", "right 9", "a", "b 2", "down", "a")
+    assert "34" not in str(table) and "25" in str(table)
+    table.press("b", "up", "a")
+    assert "34" in str(table)
+
+
+def test_holding_a_on_a_number_adds_to_it_and_b_leaves_it_as_it_was(files):
+    table = begun(to(at_list(), "Carcassonne"))
+    table.go_to("Cities").press("right 7", "a")
+    table.go_to("Cities").press("hold:a:1000")
+    assert table.cursor() == "Cities" and "7+0" in str(table)
+    table.press("right 5")
+    assert "7+5" in str(table) and "= 12" in table.lines()[-1] and "= 12" in table.title()
+    table.press("a").go_to("Cities")
+    assert "12" in table.lines()[table.lines().index(next(one for one in table.lines() if "Cities" in one))]
+    table.press("hold:a:1000", "right 3", "b").press("down")
+    assert "= 12" in table.title() and "12+" not in str(table)
+    table = begun(to(at_list(), "Wingspan"))
+    table.press("right 30", "a", "up", "hold:a:1000", "hold:right:1200")
+    before, added = next(line for line in table.lines() if "+" in line and "Birds" in line).split()[-1].split("+")
+    assert before == "30" and int(added) % 5 == 0, "a held key counts in tens of what is added"
+
+
+def test_the_rules_of_a_game_of_dice_say_what_each_box_needs_and_brings():
+    table = begun(to(at_list(), "Yahtzee")).press("hold:b:1500").choose("Rules")
+    read = ""
+    for _ in range(9):
+        read += " ".join(" ".join(table.lines()[1:-1]).split()) + " "
+        table.press("a")
+    for rule in (
+        "Sixes: the sum of the dice that show 6.",
+        "Bonus: 35, when Upper reaches 63.",
+        "4 of a kind: the sum of all dice, with 4 alike.",
+        "Full house: 25, with 3 alike and 2 alike.",
+        "Large straight: 40, with 5 in a row.",
+        "Yahtzee again is a joker for the line of its face.",
+        "Chance: the sum of all dice.",
+    ):
+        assert rule in read
+
+
 @pytest.mark.parametrize(
     "name,text,told",
     [
@@ -347,6 +410,11 @@ def filled(sheet, name, count, answers=()):
             if answer is None:
                 answer = prompt.encode_action(len(prompt.actions) - 1 if session.game.round > 7 else 0)
                 at = 0
+        elif prompt.kind == CHOOSE and prompt.what == "sheet_throw":  # a 1 is set aside, and kept
+            ends = session.game.round > 7 and not session.game.current and 7 not in prompt.ids
+            answer = prompt.ids[-1:] if ends else b"\7" if 7 in prompt.ids else b"\1"
+        elif isinstance(prompt, Dice) and prompt.count == 1:
+            answer = b"\0"
         elif prompt.kind == CHOOSE and prompt.what[0] == "sheet_who":
             answer = prompt.ids[-1 if session.game.round > 7 else 0 :][:1]
         elif prompt.kind == CHOOSE and prompt.what[0] in ("sheet_not_together", "sheet_same"):

@@ -16,8 +16,8 @@ if _TYPE_CHECKING:
     from engine.parts import Label
     from engine.prompts import Prompt
 
-    # A question: the turn, its id, the kind of prompt, the player.
-    Question: TypeAlias = tuple[int, Label, int, int | None]
+    # A question: the turn, its id, the kind of prompt, the player, what its answer depends on.
+    Question: TypeAlias = tuple[int, Label, int, int | None, bytes]
     # An answer that was undone, with its question.
     Step: TypeAlias = tuple[Question, bytes]
 
@@ -29,7 +29,7 @@ _OVERHEAD = const(4)
 def question_of(game: "Playable", prompt: "Prompt") -> "Question":
     """Return the key of a question: an equal one means that it is the same question again."""
     what = prompt.what[0] if isinstance(prompt.what, tuple) else prompt.what
-    return game.round * 8 + game.current, what, prompt.kind, prompt.player
+    return game.round * 8 + game.current, what, prompt.kind, prompt.player, prompt.about
 
 
 class Redo:

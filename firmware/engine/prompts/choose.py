@@ -49,8 +49,10 @@ class Choose(Prompt):
         status: "Label | None" = None,
         tail: int = 0,
         auto_answer: bool = False,
+        about: bytes = b"",
     ) -> None:
         Prompt.__init__(self, what, player, suggest, auto_answer)
+        self.about = about
         self._rows = rows
         self.facts = facts
         self.ids = bytes(range(len(self.rows))) if ids is None else ids

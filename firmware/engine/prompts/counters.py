@@ -29,7 +29,7 @@ class CounterRow:
     value, least, most: how much there is, and its bounds
     unit: id of the word that shows an amount with its sign; None: the bare number
     empty: id of the word shown for the least value ("open")
-    by_value: texts shown for the values 0, 1, 2 …, the same in every language
+    by_value: texts shown for the values 0, 1, 2 …, the same in every language; or labels that are tuples
     tick: the value is 0 or 1: there or not
     detail: label of more about it
     outcome: function that returns the label of what a change by its argument would do; called only while the cursor is
@@ -44,7 +44,7 @@ class CounterRow:
     # Few of the up to 48 rows of a page have these. As attributes of all rows they would take almost 4 KB of the heap.
     unit: "str | None" = None
     empty: "str | None" = None
-    by_value: "Sequence[str] | None" = None
+    by_value: "Sequence[Label] | None" = None
     outcome: "Outcome | None" = None
     warns: "Callable[[], bool] | None" = None
     total: "int | Callable[[int], int] | None" = None
@@ -58,7 +58,7 @@ class CounterRow:
         least: int = 0,
         unit: "str | None" = None,
         empty: "str | None" = None,
-        by_value: "Sequence[str] | None" = None,
+        by_value: "Sequence[Label] | None" = None,
         tick: bool = False,
         detail: "Label | None" = None,
         outcome: "Outcome | None" = None,
@@ -135,6 +135,7 @@ class Counters(Prompt):
     pictured = False  # see boards.py
     tracked = False  # see tracks.py
     STEPPED = False  # rows may have a `step`
+    ADDS = False  # a held A adds to the value under the cursor
 
     def __init__(
         self,
@@ -151,8 +152,10 @@ class Counters(Prompt):
         layout_key: object = None,
         status: "Callable[[int, int, int], Label] | None" = None,
         rest: "Callable[[int], int] | None" = None,
+        about: bytes = b"",
     ) -> None:
         Prompt.__init__(self, what, player, suggest)
+        self.about = about
         self._rows = rows
         self.actions = actions
         self.pages = pages

@@ -22,8 +22,9 @@ class Dice(Prompt):
     facts: labels of what matters for what to roll for (two lines), or a function that returns them
     status: label of the round, or of the progress, for the title
 
-    For virtual dice: `rolls` is how often they may be rolled, `stays` the face that is never rolled again (NOTHING:
-    none), `spare` whether one die, also of that face, may be rolled once more at the end.
+    For virtual dice: `rolls` is how often they may be rolled (0: the device rolls none of these), `stays` the face that
+    is never rolled again (NOTHING: none), `spare` whether one die, also of that face, may be rolled once more at the
+    end.
     """
 
     kind = DICE

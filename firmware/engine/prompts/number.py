@@ -34,8 +34,10 @@ class Number(Prompt):
         suggest: "Suggest | None" = None,
         rows: "Sequence[NumberRow] | Callable[[], Sequence[NumberRow]]" = (),
         auto_answer: bool = False,
+        about: bytes = b"",
     ) -> None:
         Prompt.__init__(self, what, player, suggest, auto_answer)
+        self.about = about
         self.least = least
         self.most = most
         self._rows = rows

@@ -58,11 +58,12 @@ class Row:
 
 
 def bounded_amount(
-    value: int, least: int, unit: "str | None", empty: "str | None", by_value: "Sequence[str] | None"
+    value: int, least: int, unit: "str | None", empty: "str | None", by_value: "Sequence[Label] | None"
 ) -> "Label":
     """Return the label of a value of which some have names of their own: see SheetRow."""
     if by_value:
-        return ":" + by_value[value]
+        text = by_value[value]
+        return ":" + text if isinstance(text, str) else text
     if empty and value == least:
         return empty
     return (unit, value) if unit else ":%d" % value

@@ -29,7 +29,9 @@ class Line:
     names: as written, in all languages. group: the number of its group; -1: none.
     kind: type of entry: "number", "one of" (an index into `values`), "ticks", "cross" (how far the row of `values` is
     crossed), "player" (1 for one player), "dice" (the points of a throw), "worked" (none). least, most: its range.
-    step: between its numbers.
+    step: between its numbers. choices: the values of "one of" as written, if they have names; else "".
+    cases: a tuple of (least, most, conditions): the first one that holds has the bounds; none: it isn't filled.
+    at_most: name of the amount that no entry exceeds, or None.
     worth: points of the entry, () for itself: ("each", points, per how many), ("table", points by count, more for each
     beyond), ("triangular",), ("squares",), ("times", "sum", "least" or "best", names), ("nothing",).
     worked: a tuple of (way, numbers, names, conditions), those whose conditions hold added up. Ways: "fixed" points,
@@ -42,8 +44,10 @@ class Line:
     floor: the fewest points, over all rounds, or None. once: in one round per game. only_one: one player can hold it.
     free: filling it takes no turn. free_to_end: asked again at the end.
     together: what all entries come to, or None. different: no two players have the same. place: a player's place.
-    only: the first player who has that fills it, or None. or_nobody: of "player", nobody is possible.
+    only: the first player who has that fills it, or None. or_nobody: of "player", nobody is possible; nobody_first: and
+    usual.
     dice: (points, or 0: the sum of the dice; face from 1 that alone counts, or 0; pattern, see dice.py), or None.
+    aside: a tuple of (points, pattern) of dice that are set aside, throw by throw.
     makes_jokers: once it is filled, what would fill it is a joker. counts_jokers: it counts these.
     """
 
@@ -58,8 +62,12 @@ class Line:
     floor: "int | None" = None
     nothing_if_all_tie = free_to_end = False
     last_counts_twice = last_closes = only_one = once = at_end = free = optional = False
-    different = place = or_nobody = False
+    different = place = or_nobody = nobody_first = False
+    choices = ""
+    cases: "tuple[tuple[int, int, tuple[Condition, ...]], ...]" = ()
+    at_most: "Name | None" = None
     dice: "tuple[int, int, tuple[str, int] | None] | None" = None
+    aside: tuple[tuple[int, tuple[str, int]], ...] = ()
     makes_jokers = counts_jokers = False
     step = 1
     together: "Name | None" = None
@@ -99,7 +107,8 @@ class Form:
     next one. ends: a list of (why, number, name), any of which ends the game: "rounds", "points", "full", "reaches",
     "closed", "by hand"; ends_with: for how many players each holds. play_on: a tie adds a round.
     team_size: of fixed teams; 0: none, ONE_TEAM: all players. needed: what the one team needs to win, as in `ends`.
-    fewest: the fewest points win. ties: a list of (1 for most or -1 for fewest, name). loses: such a pair, or None.
+    fewest: the fewest points win. ties: a list of (1 for most or -1 for fewest, name). before: such a pair that counts
+    before points, or None. loses: such a pair, or None.
     bgg: its number at BoardGameGeek, or 0. dice: how many are thrown; 0: none.
     groups: their names as written. group: the one being read; -1: none. lines_of, groups_of: numbers by first name, for
     the parser.
@@ -114,6 +123,7 @@ class Form:
     play_on = False
     fewest = False
     loses: "tuple[int, Name] | None" = None
+    before: "tuple[int, Name] | None" = None
     bgg = 0
     names = ""
     players = 1, 8
@@ -134,6 +144,10 @@ class Form:
         found = [end for end, players in zip(self.ends, self.ends_with) if players[0] <= count <= players[1]]
         return found or [("full" if self.filled == "a turn each" else "by hand", 0, NO_NAME)]
 
+    def is_shown(self, line: Line) -> bool:
+        """Return whether the sheet has a line's amount: in rounds not what a declarer enters to work points out."""
+        return line.entered and (line.scores or not line.only or self.filled != "each round")
+
     def depends(self, line: Line) -> bool:
         """Return whether a line's points depend on other lines."""
         return line.worth[:1] == ("times",) or bool([other for other in self.lines if other.gives])
@@ -144,7 +158,7 @@ class Form:
 
 
 class Names:
-    """The names of lines and groups in one language, by id.
+    """The names of lines, of their choices and of groups in one language, by id.
 
     A dictionary would take more memory than the rest of the form.
     """
@@ -154,21 +168,26 @@ class Names:
         self._language = language
 
     def get(self, word: str, other: "str | None" = None) -> "str | None":
-        """Return the text of an id: a line (`entry_3`) or group, alone or with amounts (`level_…`, `tie_…`)."""
+        """Return the text of an id: a line (`entry_3`), its choice (`entry_3_0`) or a group.
+
+        Lines and groups may come with amounts (`level_…`, `tie_…`).
+        """
         end = ""
         if word[:6] == "level_":
             word, end = word[6:], " {}"
         elif word[:4] == "tie_":
             word, end = word[4:], " {} : {}"
         start = word[:6]
-        digits = word[6:]
-        if start not in ("entry_", "group_") or not digits.isdigit():
+        digits, _, choice = word[6:].partition("_")
+        if start not in ("entry_", "group_") or not digits.isdigit() or choice and not choice.isdigit():
             return other
         number = int(digits)
         form = self._form
         if number >= len(form.lines if start == "entry_" else form.groups):
             return other
         names = form.lines[number].names if start == "entry_" else form.groups[number]
+        if choice:
+            names = form.lines[number].choices.split("|")[int(choice)].strip().rsplit(" ", 1)[0]
         parts = names.split("/")
         return parts[self._language if self._language < len(parts) else 0].strip() + end
 
@@ -184,6 +203,12 @@ class Names:
             ["entry_%d" % number for number in range(len(form.lines))]
             + ["group_%d" % number for number in range(len(form.groups))]
         )
+
+
+def name_of(name: "Name") -> str:
+    """Return the label of a name's line or group."""
+    number: int = name[1]
+    return ("group_%d" if name[0] == "group" else "entry_%d") % number
 
 
 def playing_on(form: Form, lines: "Iterable[Label]") -> "list[Label]":

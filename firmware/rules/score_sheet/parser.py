@@ -191,6 +191,13 @@ class _Reader(Phrases):
         if words[:1] == ["when"] and " reaches " in value:
             self.wins_when(value)
             return
+        first = parts[0].strip()
+        if len(parts) > 1 and parts[1].strip() in ("then most points", "then fewest points"):
+            which, _, name = first.partition(" ")
+            if which not in ("most", "fewest") or name in ("", "points"):
+                self.reject("sheet_what", quoted(first))
+            self.wins_before(1 if which == "most" else -1, name.strip())
+            parts = [parts[1].strip()[5:]] + parts[2:]
         if parts[0].strip() not in ("most points", "fewest points"):
             self.reject("sheet_what", quoted(parts[0].strip()))
         self.form.fewest = parts[0].strip() == "fewest points"
@@ -199,6 +206,15 @@ class _Reader(Phrases):
             if len(words) < 3 or words[0] != "then" or words[1] not in ("most", "fewest"):
                 self.reject("sheet_what", quoted(part.strip()))
             self.tie(1 if words[1] == "most" else -1, part.strip()[5:].strip().partition(" ")[2].strip())
+
+    def wins_before(self, sign: int, name: str) -> None:
+        """Set what counts before points: most (sign 1) or fewest (-1) of the line of that name."""
+        self.form.before = sign, NO_NAME
+
+        def resolve() -> None:
+            self.form.before = sign, self.found(name)
+
+        self.pending.append((self.line_number, resolve))
 
     def wins_when(self, value: str) -> None:
         """Read `when … reaches …`: what the one team needs to win."""
@@ -239,8 +255,8 @@ class _Reader(Phrases):
 
     # -- the lines
 
-    def names(self, text: str) -> str:
-        """Check the names of a line or group as written; return the first one."""
+    def check_names(self, text: str) -> list[str]:
+        """See Phrases."""
         parts = [part.strip() for part in text.split("/")]
         if len(parts) > 1 and len(parts) != len(self.form.languages):
             self.reject("sheet_names", len(parts), len(self.form.languages))
@@ -252,6 +268,11 @@ class _Reader(Phrases):
             for letter in part:
                 if letter < " " or letter in _BANNED:
                     self.reject("sheet_what", quoted(part))
+        return parts
+
+    def names(self, text: str) -> str:
+        """Check the names of a line or group as written; return the first one."""
+        parts = self.check_names(text)
         if parts[0] in self.form.lines_of or parts[0] in self.form.groups_of:
             self.reject("sheet_twice", quoted(parts[0]))
         return parts[0]
@@ -285,7 +306,7 @@ class _Reader(Phrases):
             if line.kind is not None or line.worth not in ((), ("nothing",)):
                 self.reject("sheet_both")
             line.kind = "worked"
-        elif line.kind is None:
+        elif line.kind is None:  # also of dice that are set aside
             line.kind, line.least, line.most = "number", 0, 999
         if line.ties is not None and not [part for part in line.worked if part[0] in ("most", "fewest")]:
             self.reject("sheet_not_here", ":ties")
@@ -305,6 +326,8 @@ class _Reader(Phrases):
             self.reject("sheet_both")
         if line.makes_jokers and not (line.dice and line.dice[2]):
             self.reject("sheet_not_here", ":more are jokers")
+        if line.aside and (form.by_line or line.kind != "number" or line.at_end):
+            self.reject("sheet_not_here", ":dice")
         self.for_all_players(line)
         if line.worth and line.worth[0] in ("table", "triangular", "squares") and line.least < 0:
             self.reject("sheet_range", line.least, line.most)
@@ -321,6 +344,11 @@ class _Reader(Phrases):
         ):
             if is_said and not (fits and self.form.by_line):
                 self.reject("sheet_not_here", phrase)
+        by_turns = self.form.filled == "a turn each"
+        if line.at_most and (by_turns or not number):
+            self.reject("sheet_not_here", ":at most")
+        if line.cases and by_turns:
+            self.reject("sheet_not_here", ":when")
 
     # -- the whole
 
@@ -354,7 +382,7 @@ class _Reader(Phrases):
                 self.reject("sheet_not_here", ":closed")
             if kind == "full" and form.filled != "a turn each":
                 self.reject("sheet_not_here", ":when full")
-        if form.dice and form.filled != "a turn each":
+        if form.dice and not (form.filled == "a turn each" or [line for line in form.lines if line.aside]):
             self.line_number = self.seen["dice"]
             self.reject("sheet_not_here", ":dice")
         in_rounds = form.filled in ("each round", "during play")

@@ -71,6 +71,10 @@ class Phrases:
     # Names still to resolve: line numbers of the file, each with the function that resolves one.
     pending: "list[tuple[int, Callable[[], None]]]"
 
+    def check_names(self, text: str) -> list[str]:
+        """Check names as written; return them one by one."""
+        raise NotImplementedError
+
     def reject(self, *reason: "Label") -> "NoReturn":
         """Raise SheetError for the current line."""
         raise error_at(self.line_number, *reason)
@@ -87,7 +91,9 @@ class Phrases:
         before, comparisons = self.split_condition(text)
         if self.form.dice and self.dice(line, text):
             return
-        if comparisons:
+        if comparisons and len(before.split()) == 3 and before.split()[1] == "to":
+            self.case(line, before.split(), comparisons)
+        elif comparisons:
             self.worked_phrase(line, before, comparisons)
         elif text == "free to the end":
             line.free = line.free_to_end = True
@@ -98,15 +104,18 @@ class Phrases:
         elif text == "no points":
             self.worth(line, "nothing")
         elif words[:2] == ["one", "of"]:
-            self.one_of(line, words[2:])
+            self.one_of(line, text[6:].strip())
         elif words[:2] == ["last", "needs"] and len(words) == 3:
             line.needs_before = self.number(words[2], 1, _LIST_LENGTH)
         elif text == "place":
             self.kind(line, "number", 1, PLAYERS)
             line.place = line.different = True
-        elif text in ("one player", "one player or nobody"):
+        elif text in ("one player", "one player or nobody", "nobody or one player"):
             self.kind(line, "player", 0, 1)
             line.or_nobody = text != "one player"
+            line.nobody_first = first == "nobody"
+        elif words[:2] == ["at", "most"] and len(words) > 2:
+            self.at_most(line, rest[4:])
         elif first == "together" and rest:
             self.together(line, rest)
         elif first == "only" and rest:
@@ -147,6 +156,11 @@ class Phrases:
             return False
         if found and not pattern:
             self.reject("sheet_what", quoted(name))
+        if pattern and self.form.filled == "each round":
+            if not points:
+                self.reject("sheet_what", quoted(text))
+            line.aside += ((points, pattern),)
+            return True
         self.kind(line, "dice", 0, most_of(points, face, self.form.dice))
         line.dice = points, face, pattern
         return True
@@ -315,12 +329,52 @@ class Phrases:
         if values:
             line.values = values
 
-    def one_of(self, line: "Line", words: list[str]) -> None:
-        """Read `one of …`: the points to choose from."""
+    def case(self, line: "Line", words: list[str], comparisons: "Sequence[str]") -> None:
+        """Read `2 to 11 when …`: the bounds of the entry for those of whom it is true."""
+        least, most = self.number(words[0], -VALUE), self.number(words[2], -VALUE)
+        at = len(line.cases)
+        if not at:
+            self.kind(line, "number", least, most)
+        elif least >= most:
+            self.reject("sheet_range", least, most)
+        line.least, line.most = min(line.least, least), max(line.most, most)
+        line.cases += ((least, most, ()),)
+        number = self.line_index
+
+        def resolve() -> None:
+            conditions = tuple([self.condition(comparison, number) for comparison in comparisons])
+            line.cases = line.cases[:at] + ((least, most, conditions),) + line.cases[at + 1 :]
+
+        self.pending.append((self.line_number, resolve))
+
+    def at_most(self, line: "Line", name: str) -> None:
+        """Read `at most …`: the amount that no entry exceeds."""
+        number = self.line_index
+        line.at_most = NO_NAME
+
+        def resolve() -> None:
+            line.at_most = self.above(name, number)
+
+        self.pending.append((self.line_number, resolve))
+
+    def one_of(self, line: "Line", text: str) -> None:
+        """Read `one of …`: the points to choose from, each after its names if they have any."""
+        words = text.split()
+        if "|" in text:
+            words = [self.choice(part.strip()) for part in text.split("|")]
+            line.choices = text
         values = self.numbers(words, -VALUE)
         if len(values) < 2:
             self.reject("sheet_what", ":one of")
         self.kind(line, "one of", 0, len(values) - 1, tuple(values))
+
+    def choice(self, text: str) -> str:
+        """Check the names of a choice; return the text of its points."""
+        names, space, points = text.rpartition(" ")
+        if not space:
+            self.reject("sheet_name" if _is_number(text) else "sheet_number", quoted(text))
+        self.check_names(names)
+        return points
 
     def cross(self, line: "Line", words: list[str]) -> None:
         """Read `cross …`: a row to cross in order, given as first and last number or as all numbers."""

@@ -54,12 +54,21 @@ class Position(Game):
         """Discard the computed points after a change."""
         self._points = None
 
+    def entry(self, number: int, player: int) -> int:
+        """Return what a player has entered in a line, within the bounds that hold now."""
+        line = self.form.lines[number]
+        value = self.values[player][number]
+        if line.cases or line.at_most:
+            least, most = self.points().bounds(line, player) or (0, 0)
+            value = max(least, min(most, value))
+        return value
+
     def line_total(self, number: int, player: int) -> int:
-        """Return a player's points of a line, all rounds together."""
+        """Return a player's points of a line, all rounds together; its amount, if it has no points."""
         player %= self.seats
-        points = self.points().points[player][number]
+        line = self.form.lines[number]
+        points = (self.points().points if line.scores else self.points().counts)[player][number]
         if self.in_rounds and not self.closing:
-            line = self.form.lines[number]
             if not self.opened or self.lines_left and not line.entered:
                 points = 0  # nothing is known yet
             points += self.sums[player][number]
@@ -70,7 +79,8 @@ class Position(Game):
     def total(self, player: int) -> int:
         player %= self.seats
         if self.in_rounds and not self.closing:
-            points = sum([self.line_total(number, player) for number in self.played])
+            scoring = [number for number in self.played if self.form.lines[number].scores]
+            points = sum([self.line_total(number, player) for number in scoring])
         else:
             points = sum(self.points().points[player])
         return max(-99999, min(99999, points))

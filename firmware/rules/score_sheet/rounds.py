@@ -22,12 +22,13 @@ class RoundPad(ScorePad):
     @staticmethod
     def suits(form: "Form") -> bool:
         """Return whether the pad can play a form."""
-        if form.filled != "each round" or len(form.lines) != 1 or form.ties or form.loses or form.team_size:
+        ranked = form.ties or form.before or form.loses or form.team_size
+        if form.filled != "each round" or len(form.lines) != 1 or ranked:
             return False
         line = form.lines[0]
         plain = line.kind == "number" and line.floor is None
         plain = plain and not (line.worth or line.at_end or line.optional or line.once or line.needs)
-        plain = plain and not (line.together or line.different)
+        plain = plain and not (line.together or line.different or line.aside or line.at_most)
         return plain and not [end for end in form.ends if end[0] not in ("rounds", "points", "by hand")]
 
     @classmethod

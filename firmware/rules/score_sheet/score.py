@@ -40,7 +40,8 @@ class Points:
             if number not in lines:
                 if known:
                     for player in players:
-                        self._put(line, number, player, known[player][number], known[player][number])
+                        count = known[player][number]
+                        self._put(line, number, player, count, count if line.scores else 0, TOTAL)
             elif line.entered:
                 for player in players:
                     self._enter(line, number, player, values[player][number], crossed[player][number])
@@ -50,8 +51,8 @@ class Points:
                     points = 0 if line.worth else worked[player]  # "no points"
                     self._put(line, number, player, worked[player], points)
 
-    def _put(self, line: "Line", number: int, player: int, count: int, points: int) -> None:
-        points = max(-VALUE, min(VALUE, points))
+    def _put(self, line: "Line", number: int, player: int, count: int, points: int, limit: int = VALUE) -> None:
+        points = max(-limit, min(limit, points))
         if line.floor is not None and (line.at_end or not self._in_rounds):
             points = max(line.floor, points)
         self.counts[player][number] = max(-TOTAL, min(TOTAL, count))
@@ -60,9 +61,12 @@ class Points:
             self.groups[player][line.group] += points
 
     def _enter(self, line: "Line", number: int, player: int, value: int, crossed: int) -> None:
-        if line.only and self.filler(line.only) != player:
+        bounds = self.bounds(line, player)
+        if not bounds or line.only and self.filler(line.only) != player:
             self._put(line, number, player, 0, 0)  # it is not this player's
             return
+        if line.cases or line.at_most:
+            value = max(bounds[0], min(bounds[1], value))
         count = self.counts[player][number]  # gifts from lines above
         if value >= line.least:  # else it is open
             count += count_of(line, value, crossed)
@@ -70,6 +74,18 @@ class Points:
         for least, given, to in line.gives:
             if count >= least:
                 self.counts[player][to] += given
+
+    def bounds(self, line: "Line", player: int) -> "tuple[int, int] | None":
+        """Return the least and most that a player may enter in a line; None: nothing."""
+        least, most = line.least, line.most
+        if line.cases:
+            fitting = [case for case in line.cases if self._holds(case[2], player)]
+            if not fitting:
+                return None
+            least, most = fitting[0][:2]
+        if line.at_most:
+            most = max(least, min(most, self.amount(line.at_most, player)))
+        return least, most
 
     def worth(self, line: "Line", player: int, count: int) -> int:
         """Return a player's points for a count in a line."""

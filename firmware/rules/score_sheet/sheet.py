@@ -1,10 +1,12 @@
 """A score sheet on screen: rows of its lines, pages, the sum, the winner, and setting by hand."""
 
 from engine.game import SUM, VALUES, SheetRow
+from engine.limits import TOTAL
 from engine.prompts import Row
 from engine.prompts.counters import CounterRow, Counters
 from micropython import const
-from rules.score_sheet.form import playing_on
+from rules.score_sheet.dice import rules_of_dice
+from rules.score_sheet.form import name_of, playing_on
 from rules.score_sheet.position import Position
 from rules.score_sheet.score import count_of, worth_of
 
@@ -29,8 +31,8 @@ class Sheet(Position):
     def row(self, number: int, player: int, entered: "int | None" = None) -> CounterRow:
         """Return the row of a player's line. entered: a value not stored yet."""
         line = self.form.lines[number]
-        value = self.values[player][number]
-        least, most = line.least, line.most
+        value = self.entry(number, player)
+        least, most = self.points().bounds(line, player) or (value, value)
         locked = self.locked(number, player)
         empty: "str | None" = None
         if line.place:
@@ -48,7 +50,7 @@ class Sheet(Position):
             most,
             least,
             empty=empty,
-            by_value=texts_of(line),
+            by_value=texts_of(line, number),
             tick=is_tick(line),
             detail=locked,
             step=line.step,
@@ -60,13 +62,13 @@ class Sheet(Position):
         line = self.form.lines[number]
         value = self.values[player][number]
         least, most = line.least, line.most
-        by_value = texts_of(line)
+        by_value = texts_of(line, number)
         empty: "str | None" = None
         if value < least or line.place or self.form.filled == "a turn each":
             least -= line.step
             empty = "sheet_open"
             if by_value:  # from the open one on
-                by_value = [_NOTHING] + by_value
+                by_value.insert(0, _NOTHING)
                 value += 1
                 most += 1
                 least = 0
@@ -97,7 +99,7 @@ class Sheet(Position):
     def counting(self, number: int, player: int, change: int) -> "Label":
         """Return the label of a line's points after a change."""
         line = self.form.lines[number]
-        before = self.values[player][number]
+        before = self.entry(number, player)
         crossed = self.crossed[player][number]
         count = count_of(line, before + change, crossed + (1 if change else 0))
         if self.form.depends(line):
@@ -112,7 +114,7 @@ class Sheet(Position):
         """Change a player's line."""
         self.opened = True
         line = self.form.lines[number]
-        self.values[player][number] += change
+        self.values[player][number] = self.entry(number, player) + change
         if line.kind == "cross":
             self.crossed[player][number] += 1
         if (line.only_one or line.kind == "player") and change > 0:
@@ -147,7 +149,7 @@ class Sheet(Position):
             if row < 0:
                 change = 0
             elif shown is not None:
-                change += shown - self.values[seat][number]
+                change += shown - self.entry(number, seat)
             return "sheet_total", self.total_after(number, seat, change)
 
         return total
@@ -155,16 +157,21 @@ class Sheet(Position):
     # -- pages
 
     def line_pages(self) -> list[list[int]]:
-        """Return the numbers of the lines that players fill, by pages."""
-        pages = []
-        for group in range(-1, len(self.form.groups)):
-            numbers = [n for n in self.played if self.form.lines[n].group == group and self.form.lines[n].entered]
-            if numbers:
-                pages.append(numbers)
+        """Return the numbers of the lines that players fill, by pages, in the order of `SHEET`."""
+        lines = self.form.lines
+        pages: "list[list[int]]" = []
+        for number in self.played:
+            if not self.form.is_shown(lines[number]):
+                continue
+            same = [page for page in pages if lines[page[0]].group == lines[number].group]
+            if same:
+                same[0].append(number)
+            else:
+                pages.append([number])
         return pages
 
     def sheet(self, player: int, page: int) -> "tuple[int, Page]":
-        """Return a page: lines without a group, those of each group, then the sum."""
+        """Return a page: the lines of a group, or those without one; the sum is on the last."""
         player %= self.seats
         pages = self.line_pages()
         if page == len(pages):
@@ -195,11 +202,13 @@ class Sheet(Position):
         """Return whether the sheet lets the fewest points win."""
         return cls.form.fewest
 
-    def rank(self, player: int) -> tuple[int, int, tuple[int, ...]]:
-        """Return what ranks the players: being allowed to win, points, then tie-breakers."""
+    def rank(self, player: int) -> tuple[int, int, int, tuple[int, ...]]:
+        """Return what ranks the players: being allowed to win, what counts before points, points, tie-breakers."""
         player %= self.seats
         total = self.total(player)
-        return self.may_win(player), -total if self.form.fewest else total, self.ties(player)
+        before = self.form.before
+        first = before[0] * self.reach(before[1], player) if before else 0
+        return self.may_win(player), first, -total if self.form.fewest else total, self.ties(player)
 
     def winners(self) -> list[int]:
         """Return the winners; nobody, once one team has lost."""
@@ -263,9 +272,12 @@ class Sheet(Position):
         return self._tie_word("level_")
 
     def reference(self, page: str) -> "Sequence[Label]":
-        """Return the rules on who wins, how ties break, and what ends the game."""
+        """Return what the dice bring, the rules on who wins, how ties break, and what ends the game."""
         form = self.form
-        lines: "list[Label]" = ["rule_least" if form.fewest else "rule_most"]
+        lines = rules_of_dice(form, self.played)
+        if form.before:
+            lines.append(("rule_before_most" if form.before[0] > 0 else "rule_before_fewest", name_of(form.before[1])))
+        lines.append("rule_least" if form.fewest else "rule_most")
         for sign, name in form.ties:
             lines.append(("rule_then_most" if sign > 0 else "rule_then_fewest", name_of(name)))
         lines.append("rule_shared")
@@ -301,8 +313,7 @@ class Sheet(Position):
             if not self.form.lines[number].at_end:
                 sums = self.sums[player]
                 line = self.form.lines[number]
-                # A line without points must not add any to the total: no page would show them.
-                most = 9999 if line.scores else 0
+                most = TOTAL
                 least = -most if line.floor is None else line.floor
                 target = (lambda key, value: self.set_sum(key, player, value)), number
                 rows.append(CounterRow(("sheet_so_far", "entry_%d" % number), sums[number], most, least, set=target))
@@ -344,14 +355,11 @@ def is_tick(line: "Line") -> bool:
     return line.kind == "player" or line.kind == "ticks" and line.most == 1
 
 
-def texts_of(line: "Line") -> "list[str] | None":
-    """Return the texts of a line's values, or None if they are plain numbers."""
+def texts_of(line: "Line", number: int) -> "list[Label] | None":
+    """Return the texts of the values of line `number`, labels if they have names, or None if they are plain numbers."""
+    if line.choices:
+        return [("entry_%d_%d" % (number, choice),) for choice in range(len(line.values))]
     if line.kind == "one of":
         return [str(points) for points in line.values]
-    return [_NOTHING] + [str(place) for place in line.values] if line.kind == "cross" else None
-
-
-def name_of(name: "Name") -> str:
-    """Return the label of a name's line or group."""
-    number: int = name[1]
-    return ("group_%d" if name[0] == "group" else "entry_%d") % number
+    texts: "list[Label]" = [_NOTHING]
+    return texts + [str(place) for place in line.values] if line.kind == "cross" else None

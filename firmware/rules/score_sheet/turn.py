@@ -7,10 +7,11 @@ from engine.prompts import Choose, Dice, Number, NumberRow, Row
 from engine.prompts.counters import CounterRow, Counters
 from micropython import const
 from rules.score_pad import pass_round
-from rules.score_sheet.dice import has_pattern, points_of
+from rules.score_sheet.dice import has_pattern, points_of, set_aside
+from rules.score_sheet.form import name_of
 from rules.score_sheet.parser import read
 from rules.score_sheet.rounds import RoundPad
-from rules.score_sheet.sheet import Sheet, name_of
+from rules.score_sheet.sheet import Sheet
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
@@ -33,12 +34,17 @@ _ROLLS = const(3)
 # Lines with fewer values than this offer them as a list.
 _LIST_LENGTH = const(8)
 _BYTE = const(255)
+# Numbers of the options beside how many dice are set aside.
+_NONE_SCORE = const(0)
+_KEEP = const(7)
+_BY_HAND = const(8)
 
 
 class Lines(Counters):
     """Ask for the entries of a sheet."""
 
     STEPPED = True
+    ADDS = True
 
 
 class ScoreSheet(Sheet):
@@ -54,10 +60,11 @@ class ScoreSheet(Sheet):
         """Return the class of games by the sheet in a file's bytes; its `form` is the Form. Raises SheetError."""
         form = read(data)
         kind: "type[ScoreSheet | RoundPad]" = RoundPad if RoundPad.suits(form) else ScoreSheet
+        throws = bool(form.dice) and form.filled == "a turn each"
         own: "dict[str, Any]" = {  # Any: attributes of a class
             "PLAYERS": form.players,
-            "STEPS": kind.STEPS or (("throw",) if form.dice else ()) + _STEPS[form.filled],
-            "DICE": bool(form.dice),
+            "STEPS": kind.STEPS or (("throw",) if throws else ()) + _STEPS[form.filled],
+            "DICE": throws,
             "form": form,
             "texts": form.texts,
             "options": _Options(form).ask,
@@ -114,7 +121,11 @@ class ScoreSheet(Sheet):
         numbers = self.to_fill()
         actions = self.actions(player)
         at = 0
+        if self.form.dice and not self.closing:
+            numbers = yield from self.fill_by_dice(numbers, player)
+        lines = numbers
         while numbers:
+            numbers = self.asked(lines, player)
             prompt = Lines(
                 self.round_label("sheet_fill"),
                 player,
@@ -137,6 +148,58 @@ class ScoreSheet(Sheet):
             at = row + 1
         self.note_filled(numbers, player)
 
+    def fill_by_dice(self, numbers: list[int], player: int) -> "Steps[list[int]]":
+        """Ask for the dice that a player sets aside, for each line of them; return the other lines."""
+        others = []
+        for number in numbers:
+            if not self.form.lines[number].aside:
+                others.append(number)
+            elif not self.end_declared:
+                yield from self.throws(number, player)
+        return [] if self.end_declared else others
+
+    def throws(self, number: int, player: int) -> "Steps":
+        """Ask after each throw which dice are set aside, until the points are kept or a throw brings none."""
+        line = self.form.lines[number]
+        kept = 0
+        left = self.form.dice
+        points = -1  # of the last throw; -1: there was none
+        while True:
+            rows = [Row("sheet_keep", kept)] if points > 0 else []
+            ids = [_KEEP] if points > 0 else []
+            rows += [Row(("sheet_aside", count)) for count in range(1, left + 1)] + [Row("sheet_none_score", 0)]
+            ids += list(range(1, left + 1)) + [_NONE_SCORE]
+            if points < 0:
+                rows.append(Row("sheet_by_hand"))
+                ids.append(_BY_HAND)
+                if not player and not self.touched:
+                    rows.append(Row("pad_end"))
+                    ids.append(_END_GAME)
+            about = bytes((left,)) + kept.to_bytes(2, "little")
+            total = "sheet_total_is", self.total(player)
+            prompt = Choose("sheet_throw", player, rows, bytes(ids), suggest=None, status=total, about=about)
+            taken = prompt.decode((yield prompt))
+            if taken == _END_GAME:
+                self.end_declared = True
+                return
+            self.touched = self.opened = True
+            if taken in (_KEEP, _NONE_SCORE, _BY_HAND):
+                break
+            dice = Dice("dice", player, taken, rolls=0, status=("sheet_kept", kept))
+            aside = set_aside(line.aside, dice.decode((yield dice)))
+            if aside is None:
+                self.tell_briefly("sheet_not_all_score")
+                points = max(0, points)
+                continue
+            points = aside
+            kept = min(line.most, kept + aside)
+            left = left - taken or self.form.dice
+        if taken == _BY_HAND:
+            kept = yield from self.value(number, line, player)
+        self.values[player][number] = kept if taken != _NONE_SCORE else 0
+        self.forget_points()
+        self.tell(("sheet_brought", "entry_%d" % number, self.points().points[player][number]))
+
     def note_filled(self, numbers: list[int], seat: int) -> None:
         """Note which of the lines that can be filled in one round only are filled now."""
         if not self.in_rounds or self.closing:
@@ -145,6 +208,11 @@ class ScoreSheet(Sheet):
             line = self.form.lines[number]
             if line.once and self.values[seat][number] != start_of(self.form, line):
                 self.filled_once[seat] |= 1 << number
+
+    def asked(self, numbers: list[int], seat: int) -> list[int]:
+        """Return those of some lines that a seat fills, as far as that depends on what it has entered."""
+        points = self.points()
+        return [number for number in numbers if points.bounds(self.form.lines[number], seat)]
 
     def round_label(self, otherwise: "Label") -> "Label":
         """Return the label of the round, or what to show where there are none."""
@@ -183,7 +251,7 @@ class ScoreSheet(Sheet):
                     yield from self.fill_alone(alone, seat)
             elif line.kind == "player":
                 yield from self.name_player(number, line)
-            else:
+            elif [seat for seat in range(self.seats) if self.asked([number], seat)]:
                 yield from self.fill_line(number, line)
             if self.end_declared and not self.touched:
                 return
@@ -206,6 +274,7 @@ class ScoreSheet(Sheet):
                 suggest=_always(_ALL_DONE if at == self.seats else None),
                 first=_always(min(at, self.seats - 1)),
                 rest=self.rest(number, line),
+                about=bytes((number,)),
             )
             page, seat, change = prompt.decode((yield prompt))
             if page < 0:
@@ -232,7 +301,9 @@ class ScoreSheet(Sheet):
     def fill_alone(self, numbers: list[int], seat: int) -> "Steps":
         """Ask one seat for the lines that nobody else fills."""
         at = 0
+        lines = numbers
         while True:
+            numbers = self.asked(lines, seat)
             prompt = Lines(
                 self.round_label("sheet_fill"),
                 seat,
@@ -259,7 +330,8 @@ class ScoreSheet(Sheet):
         nobody = "sheet_nobody" if line.or_nobody else None
         entry = "entry_%d" % number
         what = ("sheet_who", self.round, entry) if self.in_rounds and not self.closing else ("sheet_who_is", entry)
-        prompt = Choose(what, None, rows, bytes(ids), nobody)
+        likely = None if line.nobody_first else _always(bytes((self.likely_player(number),)))
+        prompt = Choose(what, None, rows, bytes(ids), nobody, likely, about=bytes((number,)))
         taken = prompt.decode((yield prompt))
         if taken == _END_GAME:
             self.end_declared = True
@@ -268,6 +340,15 @@ class ScoreSheet(Sheet):
             self.values[seat][number] = int(seat == taken)
         self.opened = self.touched = True
         self.forget_points()
+
+    def likely_player(self, number: int) -> int:
+        """Return the first seat that isn't named yet in a line above: a partner is another player."""
+        lines = self.form.lines
+        above = [other for other in self.to_fill() if other < number and lines[other].kind == "player"]
+        for seat in range(self.seats):
+            if not [other for other in above if self.values[seat][other]]:
+                return seat
+        return 0
 
     def line_label(self, number: int) -> "Label":
         """Return the label of a line in this round; of the round alone, if there is one line only."""
@@ -355,7 +436,7 @@ class ScoreSheet(Sheet):
         player = self.current
         if not self.open(player):
             return
-        prompt = Dice("dice", player, self.form.dice, rolls=_ROLLS, status=("sheet_total", self.total(player)))
+        prompt = Dice("dice", player, self.form.dice, rolls=_ROLLS, status=("sheet_total_is", self.total(player)))
         self.thrown = prompt.decode((yield prompt))
 
     def take_turn(self) -> "Steps":
@@ -372,9 +453,10 @@ class ScoreSheet(Sheet):
             rows = [Row("entry_%d" % number, points) for number, points in zip(boxes, worth)]
             box = best
             if len(boxes) > 1:
-                total = "sheet_total", self.total(player)
+                total = "sheet_total_is", self.total(player)
+                likely = _always(bytes((best,)))
                 prompt = Choose(
-                    "sheet_which", player, rows, bytes(boxes), suggest=_always(bytes((best,))), status=total
+                    "sheet_which", player, rows, bytes(boxes), suggest=likely, status=total, about=self.thrown
                 )
                 box = prompt.decode((yield prompt))
             line = self.form.lines[box]
@@ -385,7 +467,7 @@ class ScoreSheet(Sheet):
                 self.count_joker(player)
             self.values[player][box] = value
             self.forget_points()
-            self.record(("sheet_brought", "entry_%d" % box, self.points().points[player][box]))
+            self.tell(("sheet_brought", "entry_%d" % box, self.points().points[player][box]))
             self.report_worked(player, before)
             if not line.free:
                 self.touched = True
@@ -438,11 +520,12 @@ class ScoreSheet(Sheet):
     def value(self, box: int, line: "Line", player: int, last: bool = False) -> "Steps[int]":
         """Ask for the value of a line. last: suggest its current value."""
         what = "sheet_value", "entry_%d" % box
+        about = bytes((box,))
         if line.kind in ("one of", "ticks") and line.most < _LIST_LENGTH:
             texts = line.values or range(line.most + 1)
             options = [Row(":%d" % text) for text in texts]
             best = len(options) - 1
-            choice = Choose(what, player, options, suggest=lambda: bytes((best,)))
+            choice = Choose(what, player, options, suggest=lambda: bytes((best,)), about=about)
             return choice.decode((yield choice))
         now = max(self.values[player][box], line.least)
         if line.kind == "number" and line.least >= 0 and line.most <= _BYTE:
@@ -451,11 +534,13 @@ class ScoreSheet(Sheet):
             if worth and worth[0] == "each" and worth[2] == 1:
                 rows = (NumberRow("sheet_counts", 0, worth[1]),)
             likely = now if last else now + 1 if line.free else (line.least + line.most + 1) // 2
-            number = Number(what, player, line.least, line.most, lambda: bytes((min(line.most, likely),)), rows)
+            likely = min(line.most, likely)
+            number = Number(what, player, line.least, line.most, lambda: bytes((likely,)), rows, about=about)
             return number.decode((yield number))
         value = now
         while True:
-            prompt = Lines(what, player, (self.row(box, player, value),), status=self.status((box,), player, value))
+            rows_now = (self.row(box, player, value),)
+            prompt = Lines(what, player, rows_now, status=self.status((box,), player, value), about=about)
             page, _, change = prompt.decode((yield prompt))
             if page < 0:
                 return value
@@ -660,7 +745,11 @@ def start_of(form: "Form", line: "Line") -> int:
 
 
 def _pages(form: "Form", numbers: "Iterable[int]") -> tuple[str, ...]:
-    """Return the labels of a sheet's pages: the groups of its lines to fill, then the score."""
-    groups = [form.lines[number].group for number in numbers if form.lines[number].entered]
-    pages = ["group_%d" % group for group in range(len(form.groups)) if group in groups]
-    return tuple((["sheet_lines"] if -1 in groups else []) + pages + ["sheet_score"])
+    """Return the labels of a sheet's pages: those of its lines to fill, in their order, then the score."""
+    found = []
+    for number in numbers:
+        line = form.lines[number]
+        page = "sheet_lines" if line.group < 0 else "group_%d" % line.group
+        if form.is_shown(line) and page not in found:
+            found.append(page)
+    return tuple(found + ["sheet_score"])

@@ -364,7 +364,7 @@ def _counters(screen: Any, prompt: Any, answer: bytes, then: bytes | None) -> li
     proposed = screen.change if prompt.pictured and screen.proposed else 0
     refused = [B] if proposed else []
     if page < 0:
-        if _leads_up(screen, start) and not row:
+        if _leads_up(screen, start) and not row and not screen.can_add():
             return refused + [(A, 1)]  # held it leads to the first line, and takes the action
         return refused + _to_line(screen, start, _action_line(screen, row, start)) + [A]
     way: list[Any] = []
