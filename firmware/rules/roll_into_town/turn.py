@@ -1,7 +1,7 @@
 """Roll Into Town, in the order of the game help, which is the source.
 
-Rulings on its open points are in docs/play/roll-into-town.md. All players share the dice and don't affect each other: the device
-asks for the dice once per round, then each player in turn draws, builds and gathers.
+Rulings on its open points are in docs/play/roll-into-town.md. All players share the dice and don't affect each other:
+the device asks for the dice once per round, then each player in turn draws, builds and gathers.
 """
 
 from engine.prompts import NOTHING, Choose, Dice, Row
