@@ -314,6 +314,7 @@ def of_game(game: str, language: str, packed: bytes = b"") -> Iterator[tuple[str
         session.answer(policies.free(session.prompt, dice, suggested=0.8))
     session.undo()  # into the game's last question
     device.app.sit_down(play(device.app, game))
+    device.app.reveal()  # it may sleep after all the waiting for a scoreboard
     if session.game.SHEET:
         device.press(MENU, HELD)
         device.press(A)
