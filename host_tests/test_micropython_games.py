@@ -1,7 +1,6 @@
 """Recorded games and random walks on real MicroPython: the same presses lead to the same pictures as on CPython."""
 
 import json
-import os
 import zlib
 
 import pytest
@@ -26,28 +25,38 @@ def begun():
         for turn in game.get("turns", ()):
             turn.pop("military_left", None)
         if "start" not in game and path.stem != OLD:
-            yield path.stem, transcribe(game)
+            yield path.stem, game
+
+
+def cases():
+    """Every game, in one language after the other. Those that bring neither another number of players nor other options
+    than the games of their kind before them are for `make torture`.
+    """
+    known = set()
+    for number, (name, game) in enumerate(BEGUN.items()):
+        kind = {(game["game"], len(game["players"])), (game["game"], str(game.get("options")))}
+        new = kind - known
+        known |= kind
+        marks = () if new else [pytest.mark.torture, pytest.mark.timeout(7200)]
+        yield pytest.param(name, words.LANGUAGES[number % len(words.LANGUAGES)], marks=marks)
 
 
 BEGUN = dict(begun())
-# Every third in a language with letters of its own.
-OTHERS = words.LANGUAGES[1:]
-CASES = [(name, "en" if i % 3 else OTHERS[i // 3 % len(OTHERS)]) for i, name in enumerate(BEGUN)]
 
 
-@pytest.mark.parametrize("name,language", CASES)
+@pytest.mark.parametrize("name,language", list(cases()))
 def test_a_recorded_game_shows_the_same_pictures_and_ends_in_the_same_state(name, language):
-    here = Recorded(BEGUN[name], language, from_power_on=True)
+    here = Recorded(transcribe(BEGUN[name]), language, from_power_on=True)
     here.play_to_the_list()
     there = play(run_wasm, here.text())
-    assert [row["crc"] for row in there["rows"]] == [zlib.crc32(picture) for picture in here.pictures]
+    assert [crc for row in there["rows"] for crc in row["crcs"]] == [zlib.crc32(picture) for picture in here.pictures]
     assert there["picture"] == here.pictures[-1].hex()
     assert there["pages"] == {str(number): page.hex() for number, page in here.store.pages.items()}
     assert there["erases"] == here.store.erases
 
 
 def test_a_game_is_resumed_in_the_middle_with_the_same_picture():
-    here = Recorded(BEGUN["four_trading_1"], from_power_on=True)
+    here = Recorded(transcribe(BEGUN["four_trading_1"]), from_power_on=True)
     here.play_to_the_list()
     middle = here.turns[len(here.turns) // 2]
     half = play(run_wasm, " ".join(here.pressed[:middle]))
@@ -58,5 +67,5 @@ def test_a_game_is_resumed_in_the_middle_with_the_same_picture():
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_random_walk(seed):
-    counts = run_wasm(os.path.join(on_micropython.SCRIPTS, "walk.py"), {"presses": 2500, "seed": seed})["counts"]
+    counts = on_micropython.walk(presses=2500, seed=seed)
     assert counts["presses"] >= 2500 and counts["resumes compared"]

@@ -5,7 +5,6 @@ A trial is given how many of what it counts (`size`) and a seed, and tells its c
 
 import importlib.util
 import json
-import os
 import random
 import subprocess
 import sys
@@ -258,7 +257,7 @@ def test_photographs(size, seed, tell):
     tell({"photographs": size})
 
 
-def test_wear(size, seed, tell):
+def test_wear(size, seed, tell, quick):
     """Games in a row: all sectors wear alike."""
     source = random.Random(seed)
     device = Device("circuitpy", Nor())
@@ -286,8 +285,7 @@ def test_keys_on_micropython(size, seed, tell):
     """Random keys on the whole app, on a 32-bit MicroPython, mostly in games of one kind. The sample: as above."""
     options = {"game": ("bronze_age", "late_bronze_age")[seed % 2], "players": 2 + seed // 2 % 3}
     options |= {"presses": size, "seed": seed, "language": LANGUAGES[seed % len(LANGUAGES)]}
-    script = os.path.join(on_micropython.SCRIPTS, "walk.py")
-    tell(on_micropython.run_wasm(script, options, timeout=3600)["counts"])
+    tell(on_micropython.walk(**options))
 
 
 @pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable())

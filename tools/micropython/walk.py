@@ -1,8 +1,8 @@
 """The random walker (tools/host/pilot/walker.py) on any Python.
 
-Input: `presses`, `seed`, and optionally `game`, `players`, `language`. A row for each new game: `game`, `used` (bytes
-in use at its first prompt after a collection), `strings` (how many are interned; 0 where nobody tells). The last row:
-`counts`. What goes wrong ends with a traceback.
+Input: `presses`, `seed`, `pages` (by number, hex: what the region has), and optionally `game`, `players`, `language`. A
+row for each new game: `game`, `used` (bytes in use at its first prompt after a collection), `strings` (how many are
+interned; 0 where nobody tells). The last row: `counts`. What goes wrong ends with a traceback.
 """
 
 try:
@@ -11,6 +11,8 @@ try:
     from micropython import qstr_info
 except ImportError:
     count = None
+
+from play import region
 
 from host.pilot import walker
 
@@ -26,7 +28,8 @@ def interned():
 def main(data):
     """Walk; see the module's text."""
     walker.import_all()
-    walk = walker.Walker(data.get("seed", 1), data.get("game"), data.get("players"), data.get("language"))
+    fixed = [data.get(name) for name in ("game", "players", "language")]
+    walk = walker.Walker(data.get("seed", 1), *fixed, store=region(data))
     presses = data.get("presses", 1000)
     next_yield = 0
     used = yield None

@@ -14,6 +14,7 @@ import importlib
 import json
 import random
 import runpy
+import zlib
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -65,6 +66,8 @@ ANSWERS = 5000
 HELD = 800
 # Milliseconds after which the scoreboard is to be seen.
 IDLE = 21000
+# The eight pixels of a byte, the highest bit first.
+_BITS = [bytes(byte >> bit & 1 for bit in range(7, -1, -1)) for byte in range(256)]
 # Recorded games, and how far they are.
 SEVERAL = (("ages_2006_three.json", 20), ("late_four_1.json", 20), ("pad_eight_99_rounds.json", 40))
 
@@ -311,6 +314,7 @@ def of_game(game: str, language: str, packed: bytes = b"") -> Iterator[tuple[str
         session.answer(policies.free(session.prompt, dice, suggested=0.8))
     session.undo()  # into the game's last question
     device.app.sit_down(play(device.app, game))
+    device.app.reveal()  # it may sleep after all the waiting for a scoreboard
     if session.game.SHEET:
         device.press(MENU, HELD)
         device.press(A)
@@ -358,8 +362,18 @@ def place(i: Any) -> Any:
 
 
 def unpacked(path: Any) -> Any:
-    """The rows of pixels of a picture of two colours, scale 1."""
-    return [bytes(row) for row in png.Reader(filename=str(path)).read()[2]]
+    """Return the rows of pixels of a picture as `record` writes it: of two colours, scale 1, no row filtered.
+
+    The reader of pypng takes a second for each, as it unpacks bit by bit.
+    """
+    reader = png.Reader(filename=str(path))
+    reader.preamble()
+    data = zlib.decompress(b"".join(chunk for kind, chunk in reader.chunks() if kind == b"IDAT"))
+    size = 1 + -(-reader.width // 8)
+    rows = [data[at : at + size] for at in range(0, len(data), size)]
+    if reader.bitdepth > 1 or any(row[0] for row in rows):
+        raise ValueError(f"{path}: `make record` has not written this picture")
+    return [b"".join(map(_BITS.__getitem__, row[1:]))[: reader.width] for row in rows]
 
 
 def recorded_pictures(language: Any, names: Any) -> Any:

@@ -226,13 +226,18 @@ def presses(text: str) -> Iterator[tuple[int, int]]:
         yield key, ms
 
 
+# Milliseconds between two turns of an app that waits, at least: a board looks at its keys more often than any timing
+# of the app can show.
+_TURN = 10
+
+
 def wait(app: Any, clock: Any, ms: int) -> None:
     """Let the app turn for `ms` milliseconds."""
-    passed = 0
-    while passed < ms:
-        step = app.step() or 5
+    while ms > 0:
+        step = min(max(app.step(), _TURN), ms)
         clock.idle(step)
-        passed += step
+        ms -= step
+    app.step()
 
 
 def settle(app: Any) -> None:

@@ -75,8 +75,20 @@ class Ssd1306:
 
     def take(self, values: bytes) -> None:
         """Take bytes of a transaction. Raises BadCommand."""
-        for value in values:
-            self.byte(value)
+        at = 0
+        while at < len(values):
+            if self._control > 0 and not self._one and self.remapped and self.mode != 1:
+                # All but the last byte of a row at once: only that one goes on to another column or page.
+                first, last = self.column_window if self.mode == 0 else (0, self.columns - 1)
+                run = min(last - self.column, len(values) - at)
+                if run > 0 and self.column >= first:
+                    self.memory[self.page][self.column : self.column + run] = values[at : at + run]
+                    self.column += run
+                    self.data += run
+                    at += run
+                    continue
+            self.byte(values[at])
+            at += 1
 
     def wire(self, value: int, data: object) -> None:
         """Take one byte over SPI; `data`: the level of D/C. Raises BadCommand."""

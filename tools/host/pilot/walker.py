@@ -27,6 +27,8 @@ from engine.result import result_of
 from flows.known_games import SHEET, games
 from fonts.small import KEY_A, UNDO
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from persistence.finished import Finished
+from persistence.region import Region
 from rules import class_of
 from screens import screen_for
 from screens.dice import FACE_KEYS
@@ -56,6 +58,7 @@ _DELETING = ("delete_game", "delete_name", "forget", "forget_sure")
 # Here a key that does not lead to the goal starts a game of another kind.
 _SETTING_UP = ("quipu", "which_game", "how_many")
 _BY_SHEET = 3  # players of a game by a score sheet
+_full: list[Any] = []  # see `full_store`
 
 
 class Dice:
@@ -87,13 +90,18 @@ class Wrong(Exception):
 class Walker(Pilot):
     """Walks through an app of its own; `step` presses something and checks all.
 
-    game, players, language: stay with these; None: all in turn. counts: of everything done so far. pressed: the last
-    keys. seen: names of the screens reached. fresh: the kind of game that has just reached its first prompt, a good
-    moment to measure memory; else "".
+    game, players, language: stay with these; None: all in turn. store: as of `full_store`. counts: of everything
+    done so far. pressed: the last keys. seen: names of the screens reached. fresh: the kind of game that has just
+    reached its first prompt, a good moment to measure memory; else "".
     """
 
     def __init__(
-        self, seed: int = 1, game: str | None = None, players: int | None = None, language: str | None = None
+        self,
+        seed: int = 1,
+        game: str | None = None,
+        players: int | None = None,
+        language: str | None = None,
+        store: Any = None,
     ) -> None:
         Pilot.__init__(self)
         self.seed = seed
@@ -103,7 +111,7 @@ class Walker(Pilot):
         self.seen: set[str] = set()
         self.fresh = ""
         self.clock = in_memory.Clock(_BEGINS)
-        self.store = in_memory.Store()
+        self.store = store or full_store()
         self.stale = 0  # presses since the last answer
         self._memory: dict[str, list[int]] = {}
         self._strings = 0
@@ -118,12 +126,6 @@ class Walker(Pilot):
             # A collection takes ten times as long as a press there.
             module.gc = type("NoCollection", (), {"collect": staticmethod(lambda: None)})
         self.power_on()
-        # The list of finished games is full from the start: nothing else may grow.
-        for _ in range(500):
-            names = [letter * NAME_LENGTH for letter in LETTERS[0][:PLAYERS]]
-            self.app.finished.add(setup.encode(games()[0], 1, names), 0, TOTALS, (0,))
-            while self.app.finished.work() or self.app.region.work():
-                pass
         self._next_goal()
 
     def step(self) -> None:
@@ -679,6 +681,25 @@ def import_all() -> None:
                 __import__(folder.replace("/", ".") + "." + name)
     for name in notation.games() if notation else ():
         notation.find(name)
+
+
+def full_store() -> Any:
+    """Return a store whose list of finished games is full: nothing else may grow then. It is filled once, which takes
+    longer than a thousand presses.
+    """
+    if not _full:
+        store = in_memory.Store()
+        region = Region(store)
+        finished = Finished(region)
+        names = [letter * NAME_LENGTH for letter in LETTERS[0][:PLAYERS]]
+        before = -1
+        while before < finished.count():
+            before = finished.count()
+            finished.add(setup.encode("score_pad", 1, names), 0, TOTALS, (0,))
+            while finished.work() or region.work():
+                pass
+        _full.append(store)
+    return _full[0].copy()
 
 
 def walk(

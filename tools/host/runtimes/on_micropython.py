@@ -15,11 +15,13 @@ from typing import Any
 from host import paths
 from host.device.keystrokes import compact, parse
 from host.paths import MADE, TOOLS, AnyPath
+from host.pilot.walker import full_store
 
 FIRMWARE = str(paths.FIRMWARE)
 
 SCRIPTS = str(TOOLS / "micropython")
 PLAY = os.path.join(SCRIPTS, "play.py")
+WALK = os.path.join(SCRIPTS, "walk.py")
 
 PYSTACK = 512  # words: the 2,048 bytes that CircuitPython 10.2 has
 HEAP = 1 << 20  # bytes the heap begins with under WebAssembly; it grows
@@ -53,7 +55,7 @@ def run_wasm(
     pystack: int = PYSTACK,
     heap: int = HEAP,
     firmware: AnyPath = FIRMWARE,
-    timeout: float = 900,
+    timeout: float = 3600,
 ) -> dict[str, Any]:
     """Run a script file on MicroPython in WebAssembly; `pystack` in words, `heap` in bytes, `timeout` in seconds.
 
@@ -82,6 +84,13 @@ def play(run: Any, keys: str, **data: Any) -> dict[str, Any]:
     `data` as in tools/micropython/play.py.
     """
     return run(PLAY, {"keys": short(keys), **data})
+
+
+def walk(**data: Any) -> dict[str, int]:
+    """Walk on MicroPython, with `data` as in tools/micropython/walk.py except the pages; return the counts."""
+    pages = {str(number): page.hex() for number, page in full_store().pages.items()}
+    counts: dict[str, int] = run_wasm(WALK, {"pages": pages, **data})["counts"]
+    return counts
 
 
 def short(keys: str) -> str:
