@@ -18,7 +18,8 @@ if _TYPE_CHECKING:
 def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
     """Return what happened since the last question, in one line if possible, else in two. "": nothing; None: too long.
 
-    It names the player if it was another one's turn. If it is too long, try fewer words, then less space. Above dice a
+    It names the player if it was another one's turn. If it is too long, try fewer words, less space, then only what was
+    built or bought. Above dice a
     second line would hide a part of a face: then the last news have to do, after an ellipsis. Over counters, which use
     every line, and in a narrower `width` (in pixels) a second one has no room: then return None.
     """
@@ -27,7 +28,8 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
         who = translate(prompt.teller) + translate("colon")
     brief = [briefly(label) for label in prompt.news]
     wrapped: "list[list[str]]" = []
-    for labels, between, within in ((prompt.news, " · ", " "), (brief, " · ", " "), (brief, " ", "")):
+    bare = [in_a_word(label) for label in prompt.news]
+    for labels, between, within in ((prompt.news, " · ", " "), (brief, " · ", " "), (brief, " ", ""), (bare, " ", "")):
         texts = [
             joined([translate(part) for part in one], within) if isinstance(one, list) else translate(one)
             for one in labels
@@ -43,6 +45,13 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
         texts = texts[1:]
         lines = wrap(who + "… " + " ".join(texts), WIDTH)
     return " ".join(lines) if len(lines) <= (1 if prompt.kind == DICE else 2) else None
+
+
+def in_a_word(label: "Label") -> "Label":
+    """Return a label without its sentence, if that is about something with a name; else in fewer words."""
+    if isinstance(label, tuple) and len(label) > 1 and isinstance(label[1], str) and has(label[1]):
+        return label[1]
+    return briefly(label)
 
 
 def briefly(label: "Label") -> "Label":
