@@ -245,11 +245,13 @@ def skyjo(hands, _):
 
 
 def doppelkopf(hands, _):
-    """Each of one side settles with each of the other; the value is that of the first one of Re."""
+    """Each of one side settles with each of the other; the first one of Re says what the game was."""
     side = [seat for seat, h in enumerate(hands) if h["Re"]]
     if not side:
         return [0] * 4
-    value = hands[side[0]]["Value"]
+    h = hands[side[0]]
+    against_elders = h["Winner"] and len(side) == 2
+    value = (1 + h["Result"] + h["Announced"] + against_elders) * (-1 if h["Winner"] else 1) + h["Special"]
     got = int(value * (4 - len(side)) / len(side))  # toward 0: three of Re never come up
     return [got if seat in side else -value for seat in range(4)]
 
