@@ -245,11 +245,13 @@ def skyjo(hands, _):
 
 
 def doppelkopf(hands, _):
-    """Each of one side settles with each of the other; the value is that of the first one of Re."""
+    """Each of one side settles with each of the other; the first one of Re says what the game was."""
     side = [seat for seat, h in enumerate(hands) if h["Re"]]
     if not side:
         return [0] * 4
-    value = hands[side[0]]["Value"]
+    h = hands[side[0]]
+    against_elders = h["Winner"] and len(side) == 2
+    value = (1 + h["Result"] + h["Announced"] + against_elders) * (-1 if h["Winner"] else 1) + h["Special"]
     got = int(value * (4 - len(side)) / len(side))  # toward 0: three of Re never come up
     return [got if seat in side else -value for seat in range(4)]
 
@@ -306,14 +308,17 @@ def heat(hands, _):
     return [(9, 6, 4, 3, 2, 1, 0, 0)[h["Place"] - 1] for h in hands]
 
 
-def spades(hands, _):
-    """Two teams, each given twice."""
-    points = []
-    for h in hands[:2]:
-        made = h["Tricks"] >= h["Bid"]
-        own = 10 * h["Bid"] + h["Tricks"] - h["Bid"] if made else -10 * h["Bid"]
-        points.append(own + 100 * (h["Nil made"] - h["Nil lost"] - h["Ten bags"]))
-    return points * 2
+def spades(players):
+    """Two teams, each given twice; every tenth bag of a team costs 100."""
+    totals = []
+    for rounds_of_team in players[:2]:
+        points = bags = 0
+        for h in rounds_of_team:
+            made = h["Tricks"] >= h["Bid"]
+            bags += h["Tricks"] - h["Bid"] if made else 0
+            points += (10 if made else -10) * h["Bid"] + 100 * (h["Nil made"] - h["Nil lost"])
+        totals.append(points + bags - bags // 10 * 100)
+    return totals * 2
 
 
 def welcome(players):
@@ -397,7 +402,7 @@ TOTALS = {
     "sea_salt_paper": rounds("Points"),
     "skat": by_round(skat),
     "skyjo": by_round(skyjo),
-    "spades": by_round(spades),
+    "spades": spades,
     "splendor": each(lambda p: p["Card points"] + 3 * p["Nobles"]),
     "sushi_go": sushi,
     "tarot": by_round(tarot),

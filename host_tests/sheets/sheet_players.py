@@ -83,7 +83,7 @@ class Player:
         return self.answer(self.prompt.encode([face - 1 for face in dice]))
 
     def take(self, label):
-        """Take the row of that label, where there is a choice."""
+        """Choose the row of that label."""
         rows = [row.label for row in self.prompt.rows]
         return self.answer(self.prompt.encode(self.prompt.ids[rows.index(label)]))
 

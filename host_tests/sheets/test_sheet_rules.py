@@ -26,7 +26,7 @@ SHEETS = sorted((PROJECT / "sheets").glob("*.txt"))
 
 
 def table(name: str) -> list[tuple[str, Any, str]]:
-    """Return the rows of a table beside this file: a sheet's text, then a value and a text that belong to it."""
+    """Return the rows of a table in this folder: a sheet's text, then a value and a text that belong to it."""
     rows = (PROJECT / "host_tests" / "sheets" / f"{name}.tsv").read_text(encoding="utf-8").splitlines()
     parts = [row.split("\t") for row in rows[1:]]
     return [(text.replace("\\n", "\n"), json.loads(value), said) for text, value, said in parts]

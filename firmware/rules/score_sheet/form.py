@@ -35,9 +35,10 @@ class Line:
     worth: points of the entry, () for itself: ("each", points, per how many), ("table", points by count, more for each
     beyond), ("triangular",), ("squares",), ("times", "sum", "least" or "best", names), ("nothing",).
     worked: a tuple of (way, numbers, names, conditions), those whose conditions hold added up. Ways: "fixed" points,
-    "per" points for each, "table" (points by count, more for each beyond), "set" points, "sets" points by number of
-    different ones, "most" and "fewest" points by place, "best", "least", "sum", "product", "difference", "minus"; "pay"
-    (with the shares of the names after the first), "get" and "share" by the other players.
+    "per" points for each, "every" (points, per how many of all rounds), "table" (points by count, more for each
+    beyond), "set" points, "sets" points by number of different ones, "most" and "fewest" points by place, "best",
+    "least", "sum", "product", "difference", "minus"; "pay" (with the shares of the names after the first), "get" and
+    "share" by the other players.
     ties: "all", "split", "share" or "none". nothing_if_all_tie: then no player gets points.
     gives: a tuple of (from this count, how many, line). needs: (threshold, name).
     needs_before, last_counts_twice, last_closes: rules for the last number of a row to cross.

@@ -241,6 +241,9 @@ class Phrases:
             self.add(line, ("fixed", self.number(words[0], -VALUE, VALUE), (), ()))
         elif words[1:5] == ["for", "each", "set", "of"]:
             self.work(line, "set", self.number(words[0], -VALUE, VALUE), text.partition(" set of ")[2])
+        elif words[1:3] == ["for", "every"] and words[4:5] == ["of"] and len(words) > 5:
+            numbers = self.number(words[0], -VALUE, VALUE), self.number(words[3], 1, VALUE)
+            self.work(line, "every", numbers, text.partition(" of ")[2], "")
         elif words[1:3] == ["for", "each"] and len(words) > 3:
             self.work(line, "per", self.number(words[0], -VALUE, VALUE), text.partition(" each ")[2], "")
         else:
@@ -248,8 +251,7 @@ class Phrases:
             which, _, name = name.partition(" ")
             if which not in ("most", "fewest") or not name:
                 self.reject("sheet_what", quoted(text))
-            numbers = self.numbers(before.split(), -VALUE)
-            self.work(line, which, tuple(numbers), name, "")
+            self.work(line, which, tuple(self.numbers(before.split(), -VALUE)), name, "")
 
     def pay(self, line: "Line", way: str, text: str) -> None:
         """Read `the others pay …`, with `to …` for those who share what is paid."""

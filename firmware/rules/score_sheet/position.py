@@ -47,7 +47,8 @@ class Position(Game):
             if self.in_rounds:
                 lines = [number for number in self.played if self.form.lines[number].at_end == self.closing]
                 known = self.sums if self.closing else None
-            self._points = Points(self.form, lines, self.values, self.crossed, known, self.round)
+            before = self.sums if self.in_rounds and not self.closing else None
+            self._points = Points(self.form, lines, self.values, self.crossed, known, self.round, before)
         return self._points
 
     def forget_points(self) -> None:

@@ -18,7 +18,7 @@ class Points:
 
     A line's count is its entry plus gifts from other lines. For "one of" and worked-out lines it is their points.
     lines: the lines that count now. known: the points of the others, by player and line, or None.
-    round_number: what "the round" is.
+    round_number: what "the round" is. before: the amounts of the finished rounds, by player and line, or None.
     """
 
     def __init__(
@@ -29,10 +29,12 @@ class Points:
         crossed: list[list[int]],
         known: "list[list[int]] | None" = None,
         round_number: int = 1,
+        before: "list[list[int]] | None" = None,
     ) -> None:
         players = range(len(values))
         self._in_rounds = form.filled == "each round"
         self._round = round_number
+        self._before = before
         self.counts = [[0] * len(form.lines) for _ in players]
         self.points = [[0] * len(form.lines) for _ in players]
         self.groups = [[0] * len(form.groups) for _ in players]
@@ -163,6 +165,11 @@ class Points:
             points = numbers
         elif way == "per":
             points = numbers * self.amount(names[0], player)
+        elif way == "every":
+            kind, number = names[0]
+            before = self._before[player][number] if self._before and kind in ("line", "points") else 0
+            after = before + self.amount(names[0], player)
+            points = numbers[0] * (toward_zero(after, numbers[1]) - toward_zero(before, numbers[1]))
         elif way == "table":
             points = by_table(numbers[0], self.amount(names[0], player), numbers[1])
         elif way == "set":
