@@ -339,6 +339,44 @@ def test_the_last_finished_game_that_goes_without_a_game_under_way_is_reported()
     assert "finished_damaged" in device.again().complaints() and "finished_damaged" in device.complaints()
 
 
+def flip_in_record(device, sector, number):
+    """Flip a bit in the data of a record of a sector, counted from its end."""
+    reader = device.app.region.read(sector)
+    begins = []
+    while reader.next():
+        begins.append(reader.begin)
+    page, at = divmod(sector * SECTOR + begins[number] + 9, device.store.PAGE)
+    device.store.pages[page][at] ^= 1
+
+
+@pytest.mark.parametrize("read", range(4))
+def test_each_message_about_losses_comes_again_until_it_was_read(read):
+    """Of three at once, `read` are answered before the power fails, long after the work of an idle device is done."""
+    messages = ["Finished games were", "A saved game was lost", "Settings damaged"]
+    device = with_games(1, [GAMES / "two_1.json"], [GAMES / "two_2.json"])
+    app = device.app
+    app.store = device.store
+    for copy in (1, 2):
+        flip_in_record(device, app.region.place(LEDGER, copy), -1)
+    flip_in_record(device, app.region.sectors(FINISHED)[0], -1)
+    device.store.erase(app.region.sectors(GAME)[0])
+    table = Table(device).off_and_on()
+    told = []
+    for start in range(3):
+        while table.title() == "Notice":
+            told.append((start, table.lines()[1:4]))
+            rest(table)
+            if start == 0 and len(told) > read:
+                break
+            table.press("a")
+        rest(table).off_and_on()
+    lines = ["".join(text) for _, text in told]
+    assert len({start for start, _ in told}) == 1 + (read < 3), told
+    for message in messages:
+        assert any(message in line for line in lines)
+    assert len(set(lines)) == 3 and len(lines) == 3 + (read < 3), "those that were read come once"
+
+
 # -- what fails is a sentence
 
 

@@ -5,6 +5,7 @@ from engine import setup
 from engine.history.session import Session
 from engine.prompts import NOTICE, Notice, Refused
 from engine.result import result_of
+from flows import read
 from flows.known_games import FORGED_SAVE_ERRORS, encode, label_of, lowest_wins, make, sheet_of, version_of
 from micropython import const
 from persistence.finished import ANSWERS, BROUGHT, CUT, END, LINES, PACKED, RACE
@@ -196,15 +197,6 @@ def ask(device: "Device", session: "Dialogue", taken: "TakenBack | None" = None)
 def attention(line: "Label") -> "Asking[Any]":
     """Show the player a line; return the answer to it."""
     return read(Notice("attention", None, (line,)))
-
-
-# Any: whatever the screen answers.
-def read(notice: "Notice") -> "Asking[Any]":
-    """Show a notice; return the answer to it."""
-    answer = REFRESH
-    while answer is REFRESH:
-        answer = yield notice
-    return answer
 
 
 def take_back(session: "Dialogue") -> "TakenBack | None":

@@ -21,7 +21,7 @@ from persistence.sheets import decode_race
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Sequence
+    from typing import Iterator, Sequence
 
     from persistence.region import Region
 
@@ -89,7 +89,7 @@ class Finished:
                 self._last = max(self._last, number)
             elif reader.kind == _LAST:
                 self._last = max(self._last, number)
-        self._damaged |= region.misses(sector, reader.lost)
+        region.note_missing(sector, reader.lost)
         if not reader.clean:
             self._worn.append(place)
 
@@ -288,7 +288,7 @@ class Finished:
     def work(self) -> bool:
         """Make room for the next game or repair a sector while idle; return whether there was work. Raise OSError."""
         region = self._region
-        if self._worn and not self._damaged:  # only after the damage was reported
+        if self._worn and not region.has_lost(FINISHED, TOTALS):  # only after the damage was reported
             sector = region.place(*self._worn.pop())
             self.close()
             if sector >= 0:
@@ -381,14 +381,15 @@ class Finished:
                 return False
         return True
 
-    def complaints(self) -> "list[str]":
-        """Return ids of messages for the player, each once."""
+    def complaints(self) -> "Iterator[str]":
+        """Yield ids of messages for the player, each once (see `Device.complaints`)."""
         if not self._checked and self.any():
             self._index()
             self.close()
-        damaged = self._region.take_lost(FINISHED, TOTALS) or self._damaged
+        if self._damaged or self._region.has_lost(FINISHED, TOTALS):
+            yield "finished_damaged"
         self._damaged = False
-        return ["finished_damaged"] if damaged else []
+        self._region.forget_lost(FINISHED, TOTALS)
 
 
 def parts_of(details: bytes) -> "dict[int, bytes]":
