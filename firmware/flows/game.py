@@ -234,10 +234,10 @@ def best_before(device: "Device", name: str, lowest: bool) -> "int | None":
         return None
     sheet = device.autosave.journal.description
     totals = []
-    for i in range(device.finished.count()):
-        _, game, names, points = device.finished.get(i)
-        if game == name and names == list(words.names) and lowest_wins(device.finished.setup(i), sheet) == lowest:
-            totals += points
+    for number in device.finished.numbers():
+        head = device.finished.head(number)
+        if head.game == name and head.names == list(words.names) and lowest_wins(head.setup, sheet) == lowest:
+            totals += head.totals
     if not totals:
         return None
     return min(totals) if lowest else max(totals)

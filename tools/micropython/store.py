@@ -27,7 +27,8 @@ def look(store):
     for kept in journal.games():
         saved = Saved(region.read(kept.sector))
         games.append([kept.number, str(hexlify(saved.log), "utf-8"), saved.lost, saved.whole])
-    over = [list(finished.get(i)) for i in range(finished.count())]
+    heads = [finished.head(number) for number in finished.numbers()]
+    over = [[head.number, head.game, head.names, head.totals] for head in heads]
     found = [told + list(journal.complaints()), settings.contrast, games, over]
     settings.contrast ^= 1
     settings.save()
