@@ -20,7 +20,7 @@ from ui.power import Power
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Iterator
 
     from engine.history.session import Session
     from engine.prompts import Refused
@@ -143,12 +143,17 @@ class Device:
         self.finished.close()
         self.navigator.replace_root()
 
-    def complaints(self) -> "list[str]":
-        """Return what the player should know about saved things, each once, as ids of words."""
+    def complaints(self) -> "Iterator[str]":
+        """Yield what the player should know about saved things, each once, as ids of words.
+
+        One counts as reported when the next is asked for. Until then it survives the end of the power.
+        """
         lines: "list[str]" = []
         for kept in (self.region, self.settings, self.finished, self.autosave.journal):
-            lines += [line for line in kept.complaints() if line not in lines]
-        return lines
+            for line in kept.complaints():
+                if line not in lines:
+                    lines.append(line)
+                    yield line
 
     def forget(self) -> None:
         """Erase all settings and games, as on a new device."""

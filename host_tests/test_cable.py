@@ -110,8 +110,7 @@ def test_another_devices_games_are_merged_and_keep_where_they_are_from(said):
     found = [line.fields for line in dumped(other) if line.kind == "finished"]
     assert [(game["device"][:2], game["number"]) for game in found] == [("03", 1), ("07", 1), ("07", 2), ("07", 3)]
     assert Finished(other.app.region).count() == 4
-    numbers = [Finished(other.app.region).get(i)[0] for i in range(4)]
-    assert numbers == [4, 3, 2, 1]  # here, the last one first
+    assert Finished(other.app.region).numbers() == [4, 3, 2, 1]  # here, the last one first
 
 
 def test_no_on_the_screen_changes_nothing(said):

@@ -61,8 +61,9 @@ def test_an_evenings_game_crosses_with_all_its_answers_in_ten_seconds(recorded):
     data = record(seen, tag)
     finished = device.app.finished
     head, details = transfer.unpacked(data[8:])
-    assert data[:8] == device.app.settings.device and head.under_way == finished.under_way(0)
-    assert details == finished.record(0)[1] and (head.names, head.totals) == (finished.get(0)[2:4])
+    stored, parts = finished.record(finished.numbers()[0])
+    assert data[:8] == device.app.settings.device and head.under_way == stored.under_way
+    assert details == parts and (head.names, head.totals) == (stored.names, stored.totals)
 
 
 def test_a_code_of_a_finished_game_says_what_a_and_b_do_and_a_begins_to_show_all_of_it():

@@ -176,7 +176,7 @@ def test_cut_while_the_only_game_is_deleted_nothing_is_told_of_as_damaged():
     device.finished.add(setup.encode("bronze_age", 1, NAMES[:1]), 0, [1], [0])
     device.rest()
     device.nor.mark()
-    device.finished.remove(0)
+    device.finished.remove(1)
     for left in cuts(device.nor):
         found = Device("circuitpy", left)
         assert len(found.over()) <= 1 and not found.complaints()
@@ -196,14 +196,15 @@ def test_a_finished_game_is_kept_whole_and_can_be_played_again(game):
     device.finish(session)
     device = device.again()
     assert not device.games()
-    number, name, names, totals = device.finished.get(0)
-    assert (number, name, tuple(names)) == (1, game, NAMES[:2])
-    assert totals == [session.game.total(0), session.game.total(1)]
-    details = device.finished.details(0)
+    [number] = device.finished.numbers()
+    head = device.finished.head(number)
+    assert (number, head.game, tuple(head.names)) == (1, game, NAMES[:2])
+    assert head.totals == [session.game.total(0), session.game.total(1)]
+    details = device.finished.details(number)
     assert decode_race(details[RACE], 2) == [session.game.race(0), session.game.race(1)]
     lines = [[(row.label, row.value) for row in session.game.score(player)] for player in (0, 1)]
     assert decode_sheets(details[LINES]) == lines
-    again = Session(type(session.game)(2, session.game.answers), device.finished.answers(0))
+    again = Session(type(session.game)(2, session.game.answers), device.finished.answers(number))
     again.read()
     assert not again.dropped and again.game.over and again.game.save() == session.game.save()
 
@@ -220,7 +221,7 @@ def test_twenty_pads_of_eight_over_99_rounds_stay_whole():
     for number in range(1, 60):
         device.finished.add(transcript.setup(), number, result.totals, result.winners, parts)
         device.rest()
-        whole = [index for index in range(device.finished.count()) if device.finished.details(index)]
+        whole = [kept for kept in device.finished.numbers() if device.finished.details(kept)]
         assert len(whole) >= min(20, number)
         assert device.finished.answers(whole[-1]) == bytes(session.log)
     assert READY in device.region.kind
@@ -233,18 +234,18 @@ def test_of_600_games_the_last_21_stay_whole_and_at_least_50_before_them_with_th
         names = [*NAMES[number % 5 :], *NAMES][:4]
         device.finished.add(setup.encode("roll_into_town", 1, names), number, [number, 7, -3, 0], [0], details)
         device.rest()
-        assert all(ANSWERS in device.finished.details(index) for index in range(min(21, number)))
+        assert all(ANSWERS in device.finished.details(kept) for kept in device.finished.numbers()[:21])
         assert device.region.kind.count(READY) >= 4  # for three games, and one in reserve
         count = device.finished.count()
         assert count >= min(71, number)
-        for index in range(count) if number % 5 == 0 else ():
-            assert device.finished.get(index)[0] == number - index
+        assert device.finished.numbers() == list(range(number, number - count, -1))
     device = device.again()
-    assert device.finished.get(70) == (530, "roll_into_town", [*NAMES, *NAMES][:4], [530, 7, -3, 0])
-    device.finished.remove(0)
-    assert device.finished.get(0)[0] == 599
+    head = device.finished.head(530)
+    assert (head.game, head.names, head.totals) == ("roll_into_town", [*NAMES, *NAMES][:4], [530, 7, -3, 0])
+    device.finished.remove(600)
+    assert device.finished.numbers()[0] == 599
     device.finished.add(setup.encode("roll_into_town", 1, ["Ana"]), 700, [4], [0])
-    assert device.finished.get(0)[0] == 601
+    assert device.finished.numbers()[0] == 601
 
 
 def test_what_is_written_anew_is_not_stored_once_more():

@@ -212,13 +212,13 @@ def test_with_fewer_good_sectors_finished_games_go_in_order_the_oldest_first(bad
             pass
         faults.idle(device)
         device.complaints()
-        numbers = [device.finished.get(index)[0] for index in range(device.finished.count())]
+        numbers = device.finished.numbers()
         assert numbers == list(range(last, last - len(numbers), -1))
     assert last > 300
     assert 16 - bad <= device.region.good() < 16 and len(numbers) >= 3
     assert READY in device.region.kind
     again = device.again()
-    assert [again.finished.get(index)[0] for index in range(again.finished.count())] == numbers
+    assert again.finished.numbers() == numbers
 
 
 @pytest.mark.parametrize("way", ["replaced", "dropped", "written anew and finished"])
@@ -337,6 +337,44 @@ def test_the_last_finished_game_that_goes_without_a_game_under_way_is_reported()
     faults.idle(device)
     assert not device.finished.count() and not device.games()
     assert "finished_damaged" in device.again().complaints() and "finished_damaged" in device.complaints()
+
+
+def flip_in_record(device, sector, number):
+    """Flip a bit in the data of a record of a sector, counted from its end."""
+    reader = device.app.region.read(sector)
+    begins = []
+    while reader.next():
+        begins.append(reader.begin)
+    page, at = divmod(sector * SECTOR + begins[number] + 9, device.store.PAGE)
+    device.store.pages[page][at] ^= 1
+
+
+@pytest.mark.parametrize("read", range(4))
+def test_each_message_about_losses_comes_again_until_it_was_read(read):
+    """Of three at once, `read` are answered before the power fails, long after the work of an idle device is done."""
+    messages = ["Finished games were", "A saved game was lost", "Settings damaged"]
+    device = with_games(1, [GAMES / "two_1.json"], [GAMES / "two_2.json"])
+    app = device.app
+    app.store = device.store
+    for copy in (1, 2):
+        flip_in_record(device, app.region.place(LEDGER, copy), -1)
+    flip_in_record(device, app.region.sectors(FINISHED)[0], -1)
+    device.store.erase(app.region.sectors(GAME)[0])
+    table = Table(device).off_and_on()
+    told = []
+    for start in range(3):
+        while table.title() == "Notice":
+            told.append((start, table.lines()[1:4]))
+            rest(table)
+            if start == 0 and len(told) > read:
+                break
+            table.press("a")
+        rest(table).off_and_on()
+    lines = ["".join(text) for _, text in told]
+    assert len({start for start, _ in told}) == 1 + (read < 3), told
+    for message in messages:
+        assert any(message in line for line in lines)
+    assert len(set(lines)) == 3 and len(lines) == 3 + (read < 3), "those that were read come once"
 
 
 # -- what fails is a sentence
@@ -575,7 +613,7 @@ def in_place_of_the_oldest(device, answers=1):
 
 
 def finished_numbers(device):
-    return [device.finished.get(index)[0] for index in range(device.finished.count())]
+    return device.finished.numbers()
 
 
 def test_the_power_may_fail_while_a_new_game_takes_the_place_of_an_old_one_though_all_is_full():
@@ -626,7 +664,7 @@ def test_any_one_sector_may_fail_though_all_is_full(what, fails):
                 faults.add_finished(device, last)
                 faults.idle(device)
                 deleted.add(finished_numbers(device)[1])
-                device.finished.remove(1)
+                device.finished.remove(finished_numbers(device)[1])
                 faults.idle(device)
                 assert READY in device.region.kind and finished_numbers(device)[0] == last
             device = Device("circuitpy", device.nor)
@@ -649,7 +687,7 @@ def test_more_games_than_places_leave_a_sector_in_reserve():
     assert len(device.games()) == 4
     faults.idle(device)
     assert len(device.games()) == 4 and READY in device.region.kind
-    device.finished.remove(0)
+    device.finished.remove(finished_numbers(device)[0])
 
 
 def test_deleting_a_finished_game_makes_the_room_that_it_needs():
@@ -657,7 +695,7 @@ def test_deleting_a_finished_game_makes_the_room_that_it_needs():
     newest = finished_numbers(device)
     device.region.write(TOTALS, 0, lambda new: None)
     assert READY not in device.region.kind
-    device.finished.remove(1)
+    device.finished.remove(newest[1])
     found = finished_numbers(device)
     assert newest[1] not in found and found[:2] == [newest[0], newest[2]]
 
@@ -679,6 +717,48 @@ def test_the_power_may_fail_while_the_oldest_finished_games_move():
             assert finished_numbers(left) == expected, (number, operation)
             assert sum(left.finished.played().values()) == len(expected), "none is there twice"
     assert moved
+
+
+@functools.cache
+def before_the_oldest_go():
+    """The flash when a game was just finished, and the numbers that idle work is about to drop, in order."""
+    device = full()
+    for number in range(finished_numbers(device)[0] + 1, 400):
+        faults.add_finished(device, number)
+        cells = bytes(device.nor.cells)
+        before = finished_numbers(device)
+        faults.idle(device)
+        gone = sorted(set(before) - set(finished_numbers(device)))
+        if len(gone) > 1:
+            return cells, gone
+    raise AssertionError("nothing ever goes")
+
+
+# Keys from the list of finished games with the cursor on the oldest one; keys after idle work, and what they lead to.
+WHILE_GAMES_GO = {
+    "the list is open": ((), ("a",), "This game is no longer stored"),
+    "it is looked at": (("a",), ("right", "left"), "{}"),  # the winner's total
+    "its deletion is asked about": (("a", "a", "down"), ("a",), "This game is no longer stored"),
+    "the statistics are open": (("down", "a"), ("a", "a"), "Games"),
+}
+
+
+@pytest.mark.parametrize("way", WHILE_GAMES_GO)
+def test_a_finished_game_that_goes_while_players_look_at_it_is_never_taken_for_another_one(way):
+    cells, gone = before_the_oldest_go()
+    there, then, says = WHILE_GAMES_GO[way]
+    nor = Nor(cells)
+    table = Table(Handheld(store("circuitpy", nor)))
+    table.choose("Finished games").press("up", "up", *there)
+    assert finished_numbers(Device("circuitpy", nor.again()))[-1] == gone[0], "nothing has gone yet"
+    rest(table)
+    left = finished_numbers(Device("circuitpy", nor.again()))
+    assert not set(gone) & set(left)
+    table.press(*then)
+    says = says.format(gone[0])
+    assert table.says(says) or table.big() == says, str(table)
+    rest(table.press("b", "b"))
+    assert finished_numbers(Device("circuitpy", nor.again())) == left, "the players have deleted none"
 
 
 @pytest.mark.parametrize("bits", [3, 5, 8])

@@ -41,7 +41,7 @@ def test_a_new_title_is_typed_and_stands_at_home_in_the_standings_and_among_the_
     table.press("b").choose("Home")
     assert table.says("7 Wonders") and table.says("Ana, Ben")
     table.choose("7 Wonders", "End the game").press("hold:a:1000 a")
-    assert Finished(Region(table.device.store)).get(0)[1] == "score_pad:7 Wonders"
+    assert Finished(Region(table.device.store)).head(1).game == "score_pad:7 Wonders"
     table.choose("Finished games")
     assert table.cursor() == "1. 7 Wonders"
 

@@ -69,8 +69,7 @@ def game_over(own: bytes, head: "Head", details: bytes) -> "Iterator[str]":
     yield beginning("finished", device) + ',"number":%d' % number
     # 0: unknown to the journal.
     yield (',"begun":%d' % begun if begun else "") + of_game(head.game, names)
-    winners = [player for player in range(len(names)) if head.won >> player & 1]
-    yield ',"totals":' + written(head.totals) + ',"winners":' + written(winners)
+    yield ',"totals":' + written(head.totals) + ',"winners":' + written(head.winners)
     parts = parts_of(details)
     try:
         if END in parts:

@@ -6,13 +6,14 @@ A flow is a generator. It yields a prompt, a screen, or one of them in an Ask. I
 
 from engine.prompts import whether
 from micropython import const
-from ui.signal import BACK
+from ui.signal import BACK, REFRESH
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Sequence
+    from typing import Any, Sequence
 
     from engine.parts import Label
+    from engine.prompts import Notice
     from ui.view import Asking
 
 
@@ -20,3 +21,12 @@ def confirm(what: "Label", facts: "Sequence[Label]" = ()) -> "Asking[bool]":
     """Ask whether to do something; return the answer. `facts`: labels that say what it means."""
     answer = yield whether(what, facts=facts)
     return answer is not BACK and bool(answer[0] == 1)
+
+
+# Any: whatever the screen answers.
+def read(notice: "Notice") -> "Asking[Any]":
+    """Show a notice; return the answer to it."""
+    answer = REFRESH
+    while answer is REFRESH:
+        answer = yield notice
+    return answer

@@ -8,7 +8,7 @@ from flows.game import coder
 from flows.known_games import SHEET, class_known, label_of, lowest_wins, lowest_won, sheet_in, speak
 from flows.statistics import statistics
 from micropython import const
-from persistence.finished import BROUGHT, CUT, END, LINES, RACE
+from persistence.finished import BROUGHT, CUT, END, LINES, RACE, parts_of
 from persistence.sheets import decode_end, decode_race, decode_sheets
 from screens.end import EndScreen, outcomes
 from screens.games import GameRow, GamesScreen
@@ -20,7 +20,7 @@ if _TYPE_CHECKING:
 
     from device import Device
     from flows.sequence import Sequence
-    from persistence.finished import Finished
+    from persistence.finished import Finished, Head
     from ui.view import Asking
 
 # An answer is a byte.
@@ -32,9 +32,10 @@ class Rows:
 
     def __init__(self, finished: "Finished") -> None:
         self.finished = finished
+        self.numbers = finished.numbers()[:_MAX_GAMES]
 
     def __len__(self) -> int:
-        return 1 + min(_MAX_GAMES, self.finished.count())
+        return 1 + len(self.numbers)
 
     def __iter__(self) -> "Iterator[Row]":
         return iter([self[i] for i in range(len(self))])
@@ -42,12 +43,15 @@ class Rows:
     def __getitem__(self, i: int) -> "Row":
         if not i:
             return Row("statistics")
-        number, game, names, totals = self.finished.get(i - 1)
-        winners = self.finished.winners(i - 1)
-        words.names = names
-        label = "numbered", number, label_of(game, sheet_in(self.finished, i - 1, game))
-        crowned = bytes(winners) if len(names) > 1 else b""
-        return GameRow(label, names=names, crowned=crowned, texts=outcomes(winners, totals))
+        number = self.numbers[i - 1]
+        try:
+            head = self.finished.head(number)
+        except KeyError:  # idle work dropped it while the list was open
+            return GameRow(("numbered", number, ":—"))
+        words.names = head.names
+        label = "numbered", number, label_of(head.game, sheet_in(self.finished, number, head.game))
+        crowned = bytes(head.winners) if len(head.names) > 1 else b""
+        return GameRow(label, names=head.names, crowned=crowned, texts=outcomes(head.winners, head.totals))
 
 
 def finished(device: "Device") -> "Asking[None]":
@@ -60,47 +64,50 @@ def finished(device: "Device") -> "Asking[None]":
         if answer is BACK:
             return
         at = answer[0]
-        if at:
-            yield from look(device, at - 1)
-        else:
-            yield from statistics(device.finished)
+        try:
+            if at:
+                yield from look(device, rows.numbers[at - 1])
+            else:
+                yield from statistics(device.finished)
+        except KeyError:  # idle work dropped it
+            yield Notice("attention", None, ("game_gone",))
 
 
-def look(device: "Device", index: int) -> "Asking[None]":
-    """Show the pages of a game as it ended; delete it, after asking."""
-    number, game, words.names, _ = device.finished.get(index)
-    sheet = sheet_in(device.finished, index, game)
-    speak(game, sheet)
-    head = label_of(game, sheet), ("nth_game", number)
-    codes = coder(device, game, device.finished.under_way(index))
-    screen = EndScreen(read(device.finished, index), "delete", head, codes=codes, sequence=sequencer(device, index))
+def look(device: "Device", number: int) -> "Asking[None]":
+    """Show the pages of a game as it ended; delete it, after asking. Raise KeyError if it has gone."""
+    record, details = device.finished.record(number)
+    words.names = record.names
+    sheet = sheet_in(device.finished, number, record.game)
+    speak(record.game, sheet)
+    head = label_of(record.game, sheet), ("nth_game", number)
+    codes = coder(device, record.game, record.under_way)
+    screen = EndScreen(read(record, details), "delete", head, codes=codes, sequence=sequencer(device, record, details))
     while (yield screen) is not BACK:
         if (yield from confirm("delete_game", head)):
             try:
-                device.finished.remove(index)
+                device.finished.remove(number)
             except OSError:
                 yield Notice("attention", None, ("not_deleted",))
             return
 
 
-def sequencer(device: "Device", index: int) -> "Callable[[], Sequence]":
+def sequencer(device: "Device", head: "Head", details: bytes) -> "Callable[[], Sequence]":
     """Return a function that makes the Sequence of a whole game, and loads what that needs."""
 
     def make() -> "Sequence":
         from flows.sequence import Sequence
 
-        return Sequence(device.settings.device, *device.finished.record(index))
+        return Sequence(device.settings.device, head, details)
 
     return make
 
 
-def read(finished: "Finished", index: int) -> "Result":
-    """Return the Result of finished game `index`; with the totals alone if it is old or damaged."""
-    _, game, names, totals = finished.get(index)
-    winners = finished.winners(index)
-    parts = finished.details(index)
+def read(head: "Head", details: bytes) -> "Result":
+    """Return the Result of a finished game; with the totals alone if it is old or damaged."""
+    game, names, totals, winners = head.game, head.names, head.totals, head.winners
+    parts = parts_of(details)
     sheet = parts.get(BROUGHT, b"") if game.startswith(SHEET) else b""
-    lowest = lowest_wins(finished.setup(index), sheet)
+    lowest = lowest_wins(head.setup, sheet)
     if lowest is None:
         lowest = lowest_won(totals, winners)
     result = Result(totals, winners, points_order(totals, winners, lowest))

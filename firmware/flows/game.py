@@ -5,6 +5,7 @@ from engine import setup
 from engine.history.session import Session
 from engine.prompts import NOTICE, Notice, Refused
 from engine.result import result_of
+from flows import read
 from flows.known_games import FORGED_SAVE_ERRORS, encode, label_of, lowest_wins, make, sheet_of, version_of
 from micropython import const
 from persistence.finished import ANSWERS, BROUGHT, CUT, END, LINES, PACKED, RACE
@@ -198,15 +199,6 @@ def attention(line: "Label") -> "Asking[Any]":
     return read(Notice("attention", None, (line,)))
 
 
-# Any: whatever the screen answers.
-def read(notice: "Notice") -> "Asking[Any]":
-    """Show a notice; return the answer to it."""
-    answer = REFRESH
-    while answer is REFRESH:
-        answer = yield notice
-    return answer
-
-
 def take_back(session: "Dialogue") -> "TakenBack | None":
     """Undo the last answer, and what was answered automatically after it.
 
@@ -247,10 +239,10 @@ def best_before(device: "Device", name: str, lowest: bool) -> "int | None":
         return None
     sheet = device.autosave.journal.description
     totals = []
-    for i in range(device.finished.count()):
-        _, game, names, points = device.finished.get(i)
-        if game == name and names == list(words.names) and lowest_wins(device.finished.setup(i), sheet) == lowest:
-            totals += points
+    for number in device.finished.numbers():
+        head = device.finished.head(number)
+        if head.game == name and head.names == list(words.names) and lowest_wins(head.setup, sheet) == lowest:
+            totals += head.totals
     if not totals:
         return None
     return min(totals) if lowest else max(totals)

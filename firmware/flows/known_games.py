@@ -84,9 +84,9 @@ def sheet_of(device: "Device", kept: "Kept") -> bytes:
     return kept.description(device.region) if playable(kept) and by_sheet(kept.setup) else b""
 
 
-def sheet_in(finished: "Finished", index: int, game: str) -> bytes:
+def sheet_in(finished: "Finished", number: int, game: str) -> bytes:
     """Return the score sheet of a finished game of that name; b"": none, or it is lost."""
-    return finished.details(index).get(BROUGHT, b"") if game.startswith(SHEET) else b""
+    return finished.details(number).get(BROUGHT, b"") if game.startswith(SHEET) else b""
 
 
 def playable(kept: "Kept") -> bool:

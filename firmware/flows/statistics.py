@@ -27,12 +27,14 @@ _MAX_ROWS = 120
 
 
 def statistics(finished: "Finished") -> "Asking[None]":
-    """Ask which game, and whose figures, until B."""
+    """Ask which game, and whose figures, until B. Raise KeyError if all of its games have gone."""
     at = 0
     while True:
         games = names_of_games(finished)
+        if not games:
+            return
         rows = [Row(label, count) for _, label, count in games]
-        answer = yield Choose("statistics", None, rows, suggest=lambda: bytes((at,)))
+        answer = yield Choose("statistics", None, rows, suggest=lambda: bytes((min(at, len(rows) - 1),)))
         if answer is BACK:
             return
         at = answer[0]
@@ -41,11 +43,10 @@ def statistics(finished: "Finished") -> "Asking[None]":
 
 def names_of_games(finished: "Finished") -> "list[tuple[str, Label, int]]":
     """Return (name, label, how often it was played) of each game, the one played last first."""
-    games = []
-    for i in range(finished.count()):
-        games.append(finished.get(i)[1])
-    found = [(i, game) for i, game in enumerate(games) if game not in games[:i]][:_MAX_ROWS]
-    return [(game, label_of(game, sheet_in(finished, i, game)), games.count(game)) for i, game in found]
+    numbers = finished.numbers()
+    games = [finished.head(number).game for number in numbers]
+    found = [(number, game) for i, (number, game) in enumerate(zip(numbers, games)) if game not in games[:i]]
+    return [(game, label_of(game, sheet_in(finished, i, game)), games.count(game)) for i, game in found[:_MAX_ROWS]]
 
 
 def players_of(finished: "Finished", game: str, label: "Label") -> "Asking[None]":
@@ -54,15 +55,15 @@ def players_of(finished: "Finished", game: str, label: "Label") -> "Asking[None]
     sheet = latest_sheet(finished, game)
     speak(game, sheet)
     kind = class_known(game, sheet)
-    for i in range(finished.count()):
-        _, other, names, totals = finished.get(i)
-        if other != game:
+    for number in finished.numbers():
+        head = finished.head(number)
+        if head.game != game:
             continue
-        winners = finished.winners(i)
-        lowest = lowest_wins(finished.setup(i), sheet)
+        names, totals, winners = head.names, head.totals, head.winners
+        lowest = lowest_wins(head.setup, sheet)
         if lowest is None:
             lowest = lowest_won(totals, winners)
-        parts = finished.details(i)
+        parts = finished.details(number)
         sheets = sheets_of(parts.get(LINES), len(names))
         for player, name in enumerate([without_sign(name) for name in names]):
             if name not in figures:
@@ -71,6 +72,8 @@ def players_of(finished: "Finished", game: str, label: "Label") -> "Asking[None]
             if can_win(kind, len(names)):
                 won = player in winners if len(names) > 1 else solo_win(kind, totals)
             figures[name].add(totals[player], won, lowest, sheets[player] if sheets else ())
+    if not figures:
+        raise KeyError(game)
     order = [(-figures[name].wins, -figures[name].games, name) for name in figures]
     order.sort()
     names = [name for _, _, name in order[:_MAX_ROWS]]
@@ -86,8 +89,8 @@ def players_of(finished: "Finished", game: str, label: "Label") -> "Asking[None]
 
 def latest_sheet(finished: "Finished", game: str) -> bytes:
     """Return the sheet by which a game was played last; b"" if it is lost."""
-    for i in range(finished.count() if game.startswith(SHEET) else 0):
-        sheet = sheet_in(finished, i, game) if finished.get(i)[1] == game else b""
+    for number in finished.numbers() if game.startswith(SHEET) else ():
+        sheet = sheet_in(finished, number, game) if finished.head(number).game == game else b""
         if sheet:
             return sheet
     return b""

@@ -11,7 +11,6 @@ it is released. When the sectors of totals are full, too, the oldest of them is 
 """
 
 from engine import setup as setups
-from engine.limits import PLAYERS
 from engine.parts import Parts, signed, signed_bytes
 from micropython import const
 from persistence.packing import unpack
@@ -21,7 +20,7 @@ from persistence.sheets import decode_race
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Sequence
+    from typing import Iterator, Sequence
 
     from persistence.region import Region
 
@@ -49,7 +48,7 @@ PACKED = 7  # replaces ANSWERS (see `packing.py`)
 
 
 class Finished:
-    """The finished games in `region`. Their indices begin with 0 for the last one."""
+    """The finished games in `region`, each known by its number. Idle work may drop the oldest ones at any time."""
 
     def __init__(self, region: "Region") -> None:
         self._region = region
@@ -57,7 +56,7 @@ class Finished:
         self._last = 0
         self._damaged = self._checked = False
         self._worn: "list[tuple[int, int]]" = []  # kind and number of sectors to repair
-        self._read: "tuple[int, Head, bytes] | None" = None  # the game that was read last: index, head, details
+        self._read: "tuple[int, Head, bytes] | None" = None  # the game that was read last: number, head, details
 
     def _index(self) -> "list[Index]":
         """Return the index of all games; scan the sectors on first use."""
@@ -89,7 +88,7 @@ class Finished:
                 self._last = max(self._last, number)
             elif reader.kind == _LAST:
                 self._last = max(self._last, number)
-        self._damaged |= region.misses(sector, reader.lost)
+        region.note_missing(sector, reader.lost)
         if not reader.clean:
             self._worn.append(place)
 
@@ -102,6 +101,10 @@ class Finished:
         """Return the number of games."""
         return len(self._index())
 
+    def numbers(self) -> "list[int]":
+        """Return the numbers of all games, the last one first."""
+        return [game[0] for game in self._index()]
+
     def any(self) -> bool:
         """Return whether there may be games, without a scan."""
         return bool(self._region.sectors(FINISHED) or self._region.sectors(TOTALS))
@@ -111,9 +114,12 @@ class Finished:
 
         The number won't be assigned again: another game would be mistaken for this one.
         """
-        number, setup = self._last_game()
-        self._region.reserve_ids(number)
-        return number, setup
+        sectors = self._region.sectors(FINISHED) if self._games is None else ()
+        head = Head(self._region.read(sectors[-1]).last(GAME_HEAD)[0] if sectors else b"")
+        if not head.names and self.any() and self.count():
+            head = self.head(self.numbers()[0])
+        self._region.reserve_ids(head.under_way)
+        return head.under_way, head.setup
 
     def last_brought(self) -> bytes:
         """Return the packed score sheet of the last game; b"" if there is none."""
@@ -134,54 +140,32 @@ class Finished:
                             games[head.game] = games.get(head.game, 0) + 1
         return games
 
-    def _last_game(self) -> "tuple[int, bytes]":
-        if self._games is None:
-            sectors = self._region.sectors(FINISHED)
-            head = Head(self._region.read(sectors[-1]).last(GAME_HEAD)[0] if sectors else b"")
-            if head.names:
-                return head.under_way, head.setup
-        if not self.any() or not self.count():
-            return 0, b""
-        head, _ = self.record(0)
-        return head.under_way, head.setup
+    def _find(self, number: int) -> "Index":
+        for game in self._index():
+            if game[0] == number:
+                return game
+        raise KeyError(number)
 
-    def _head(self, index: int) -> "Head":
-        return self.record(index)[0]
+    def head(self, number: int) -> "Head":
+        """Return the head of a game. Raise KeyError if it has gone."""
+        return self.record(number)[0]
 
-    def get(self, index: int) -> "tuple[int, str, list[str], list[int]]":
-        """Return (number, name of the game, names of the players, their totals) of a game."""
-        head = self._head(index)
-        return head.number, head.game, head.names, head.totals
+    def details(self, number: int) -> "dict[int, bytes]":
+        """Return the parts of a game's details by END, LINES … Raise KeyError if it has gone."""
+        return parts_of(self.record(number)[1])
 
-    def setup(self, index: int) -> bytes:
-        """Return the setup of a game as bytes."""
-        return self._head(index).setup
-
-    def under_way(self, index: int) -> int:
-        """Return the number of a game while under way, which is unique on this device."""
-        return self._head(index).under_way
-
-    def winners(self, index: int) -> "list[int]":
-        """Return the numbers of the players who won a game."""
-        won = self._head(index).won
-        return [player for player in range(PLAYERS) if won >> player & 1]
-
-    def details(self, index: int) -> "dict[int, bytes]":
-        """Return the parts of a game's details by END, LINES …"""
-        return parts_of(self.record(index)[1])
-
-    def record(self, index: int) -> "tuple[Head, bytes]":
-        """Return the head and the details (or b"") of a game."""
+    def record(self, number: int) -> "tuple[Head, bytes]":
+        """Return the head and the details (or b"") of a game. Raise KeyError if it has gone."""
         read = self._read
-        if read is None or read[0] != index:
-            number, kind, sector, at, before = self._index()[index]
+        if read is None or read[0] != number:
+            _, kind, sector, at, before = self._find(number)
             wanted = number.to_bytes(4, "little")
             sector = self._region.place(kind, sector)
             head = self._record(sector, at, GAME_HEAD, wanted)
             details = self._record(sector, before, DETAILS, head[:8]) if before else b""
-            read = self._read = index, Head(head), details
+            read = self._read = number, Head(head), details
             if not head:  # it was readable when the index was made
-                read[1].names, read[1].totals = ["?"], [0]
+                read[1].number, read[1].names, read[1].totals = number, ["?"], [0]
         return read[1:]
 
     def _record(self, sector: int, at: int, kind: int, begin: bytes) -> bytes:
@@ -194,11 +178,11 @@ class Finished:
         self._damaged = True
         return b""
 
-    def answers(self, index: int) -> "bytes | None":
-        """Return the log of a game; None if it isn't stored. Raise IndexError if it is damaged."""
-        parts = self.details(index)
+    def answers(self, number: int) -> "bytes | None":
+        """Return the log of a game; None: it isn't stored. Raise KeyError or, if it is damaged, IndexError."""
+        parts = self.details(number)
         if PACKED in parts:
-            return unpack(parts[PACKED], decode_race(parts[RACE], len(self.get(index)[2])))
+            return unpack(parts[PACKED], decode_race(parts[RACE], len(self.head(number).names)))
         return parts.get(ANSWERS)
 
     def add(
@@ -257,23 +241,20 @@ class Finished:
 
         region.write(kind, 0, fill)
 
-    def remove(self, index: int) -> None:
-        """Delete a game. Raises OSError."""
-        number = self._index()[index][0]
+    def remove(self, number: int) -> None:
+        """Delete a game. Raises OSError, or KeyError if it has gone."""
         try:
-            self._remove(index)
+            self._remove(number)
         except OSError:
             if self._region.spare():
                 raise
             self.work()  # provides a blank sector
-            for index, game in enumerate(self._index()):
-                if game[0] == number:
-                    self._remove(index)
-                    break
+            if number in self.numbers():
+                self._remove(number)
 
-    def _remove(self, index: int) -> None:
+    def _remove(self, number: int) -> None:
+        _, kind, sector, _, _ = self._find(number)
         games = self._index()
-        number, kind, sector, _, _ = games[index]
         wanted = number.to_bytes(4, "little")
         alone = len([game for game in games if game[1:3] == (kind, sector)]) == 1
         last = number == self._last
@@ -288,7 +269,7 @@ class Finished:
     def work(self) -> bool:
         """Make room for the next game or repair a sector while idle; return whether there was work. Raise OSError."""
         region = self._region
-        if self._worn and not self._damaged:  # only after the damage was reported
+        if self._worn and not region.has_lost(FINISHED, TOTALS):  # only after the damage was reported
             sector = region.place(*self._worn.pop())
             self.close()
             if sector >= 0:
@@ -381,14 +362,15 @@ class Finished:
                 return False
         return True
 
-    def complaints(self) -> "list[str]":
-        """Return ids of messages for the player, each once."""
+    def complaints(self) -> "Iterator[str]":
+        """Yield ids of messages for the player, each once (see `Device.complaints`)."""
         if not self._checked and self.any():
             self._index()
             self.close()
-        damaged = self._region.take_lost(FINISHED, TOTALS) or self._damaged
+        if self._damaged or self._region.has_lost(FINISHED, TOTALS):
+            yield "finished_damaged"
         self._damaged = False
-        return ["finished_damaged"] if damaged else []
+        self._region.forget_lost(FINISHED, TOTALS)
 
 
 def parts_of(details: bytes) -> "dict[int, bytes]":
@@ -429,3 +411,8 @@ class Head:
                 self.names = names
         except (ValueError, IndexError):
             pass
+
+    @property
+    def winners(self) -> "list[int]":
+        """Return the numbers of the players who won."""
+        return [player for player in range(len(self.names)) if self.won >> player & 1]

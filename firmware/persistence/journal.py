@@ -46,7 +46,7 @@ from persistence.saved import (
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Callable, Sequence
+    from typing import Callable, Iterator, Sequence
 
     from engine.history.checkpoint import Checkpoint
     from persistence.region import Region
@@ -71,7 +71,7 @@ class Journal:
 
     def __init__(self, region: "Region") -> None:
         self._region = region
-        self._reported = 0
+        self._reported: "list[str]" = []
         self._latest = 0  # the counter of the game played last (see SUMMARY)
         self.failed = self.full = False
         self.close()
@@ -192,14 +192,16 @@ class Journal:
         region = self._region
         return region.number[sector].to_bytes(4, "little") + region.serial[sector].to_bytes(4, "little")
 
-    def complaints(self) -> "list[str]":
-        """Return ids of messages for the player, each once."""
-        lost = self._region.take_lost(GAME)
-        now = 0 if self._region.missing else (1 if self.full else 0) | (2 if self.failed else 0)
-        new = now & ~self._reported
+    def complaints(self) -> "Iterator[str]":
+        """Yield ids of messages for the player, each once (see `Device.complaints`)."""
+        if self._region.has_lost(GAME):
+            yield "lost_game"
+        self._region.forget_lost(GAME)
+        now = [] if self._region.missing else ["journal_full"] * self.full + ["journal_failed"] * self.failed
+        for word in now:
+            if word not in self._reported:
+                yield word
         self._reported = now
-        words = ((1, "journal_full"), (2, "journal_failed"))
-        return (["lost_game"] if lost else []) + [word for bit, word in words if new & bit]
 
     # -- the current game
 

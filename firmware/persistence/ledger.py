@@ -43,6 +43,7 @@ SETTINGS = 1
 DEVICE = 2
 LIST = 3
 REPORTED = 4
+_DOUBT = const(5)  # without data: damage was found, and not reported yet
 _DEVICE_SIZE = const(8)
 # The list: retired sectors (2 bytes), those already reported (2), last serial (3) and its sector (1). Then kind (1) and
 # serial (4) of each sector in use, except the ledger's.
@@ -74,7 +75,7 @@ class Ledger:
                 if sound and reader.clean:
                     region.resume(sector, reader)
                     self._worn.discard(copy)
-        self.doubtful = region.served and self._version not in whole.values()
+        self.doubtful = region.served and (self._version not in whole.values() or _DOUBT in self.blobs)
         for copy in whole:
             if whole[copy] < self._version:
                 self._worn.add(copy)
@@ -99,6 +100,9 @@ class Ledger:
         if DEVICE not in self.blobs:
             self.blobs[DEVICE] = self._region.random(_DEVICE_SIZE)
             self._versions[DEVICE] = self._version = self._version + 1
+        if self.doubtful:  # all copies are rewritten now
+            self.blobs[_DOUBT] = b""
+            self._versions[_DOUBT] = 1
         self._version += 1
         self.blobs[kind] = data
         self._versions[kind] = self._version
@@ -112,6 +116,12 @@ class Ledger:
                 failure = error
         if not stored:
             raise failure
+
+    def trust(self) -> None:
+        """Note that the damage was reported: the next `put` rewrites all copies."""
+        self.doubtful = False
+        self.blobs.pop(_DOUBT, None)
+        self._worn = {1, 2}
 
     def _copies(self) -> "tuple[int, ...]":
         return (1, 2) if self._region.good() > 3 else (1,)

@@ -15,7 +15,7 @@ from persistence.records import FIRST, HEAD, NUMBERS, OPTIONAL, SECTOR, TAIL, Re
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Callable, Protocol, Sequence
+    from typing import Callable, Iterator, Protocol, Sequence
 
     class Store(Protocol):
         """The driver of the flash. Each runtime raises its own exceptions."""
@@ -81,7 +81,7 @@ class Region:
         self._worked = 0  # how often a sector worked
         self.served = self.old = False
         self.bad = self._reported = 0
-        # Entries of listed sectors that are missing, and of those that lost records, until reported.
+        # Entries of sectors that are missing or have lost records, until the player has read that.
         self._lost: "list[bytes]" = []
         self._missed: "dict[bytes, int]" = {}  # number of missing records, by entry of the list
         there: "set[bytes]" = set() if self.missing else self._scan()
@@ -150,7 +150,8 @@ class Region:
             self._newest = newest
             self._last = listed[7]
         entries = [listed[at : at + LIST_ENTRY] for at in range(LIST_HEAD, len(listed), LIST_ENTRY)]
-        self._lost = [entry for entry in entries if entry not in there]
+        # A sector is listed twice while the damage in it is not reported: it may have been rewritten since.
+        self._lost = [entry for entry in entries if entry not in there or entries.count(entry) > 1]
         for sector in range(SECTORS):  # one that is older than the list and not on it was released
             if self.kind[sector] in _KINDS[1:] and self.serial[sector] <= newest and self._entry(sector) not in entries:
                 self.kind[sector] = FREE
@@ -177,19 +178,22 @@ class Region:
         self._lost.append(self._entry(sector))
         self.kind[sector] = FREE
 
-    def take_lost(self, *kinds: int) -> bool:
-        """Return whether a sector of these kinds was lost since the last call."""
-        lost = [entry for entry in self._lost if entry[0] in kinds]
-        for entry in lost:
-            self._lost.remove(entry)
-        return bool(lost)
+    def has_lost(self, *kinds: int) -> bool:
+        """Return whether a sector of these kinds lost something that was not reported yet."""
+        return any([entry[0] in kinds for entry in self._lost])
 
-    def complaints(self) -> "list[str]":
-        """Return ids of messages about the flash itself, each once."""
+    def forget_lost(self, *kinds: int) -> None:
+        """Note that the losses of these kinds were reported."""
+        self._lost = [entry for entry in self._lost if entry[0] not in kinds]
+
+    def complaints(self) -> "Iterator[str]":
+        """Yield ids of messages about the flash itself, each once (see `Device.complaints`)."""
         new = (self.missing and not self._reported, self.old, self.bad & ~self._reported)
+        for now, word in zip(new, ("region_missing", "region_old", "region_worn")):
+            if now:
+                yield word
         self._reported = self.bad or int(self.missing)
         self.old = False
-        return [word for now, word in zip(new, ("region_missing", "region_old", "region_worn")) if now]
 
     def already_reported(self, finding: bytes) -> bool:
         """Return whether `finding`, about the drive, was reported before; remember it."""
@@ -486,28 +490,25 @@ class Region:
         return self.write(self.kind[sector], self.number[sector], fill)
 
     def recovered(self, sector: int) -> Reader:
-        """Read a sector repeatedly to recover as much as possible; return a Reader of the best result.
-
-        Newly missing records are reported.
-        """
+        """Read a sector repeatedly to recover as much as possible; return a Reader of the best result."""
         for _ in range(_TRIES):
             reader = self.read(sector)
             while reader.next():
                 pass
             if not reader.lost:  # the reader keeps what it read correctly
                 break
-        if self.kind[sector] in (FINISHED, TOTALS) and self.misses(sector, reader.lost):
-            self._lost.append(self._entry(sector))
+        if self.kind[sector] in (FINISHED, TOTALS):
+            self.note_missing(sector, reader.lost)
         reader.rewind()
         return reader
 
-    def misses(self, sector: int, lost: int) -> bool:
-        """Note the number of missing records of a sector; return whether it has grown."""
+    def note_missing(self, sector: int, lost: int) -> None:
+        """Note the number of missing records of a sector. If it has grown, that is reported."""
         entry = self._entry(sector)
-        more = lost > self._missed.get(entry, 0)
-        if more:
+        if lost > self._missed.get(entry, 0):
             self._missed[entry] = lost
-        return more
+            if entry not in self._lost:
+                self._lost.append(entry)
 
     def release(self, sector: int, lost: bool = False) -> None:
         """Drop the content of a sector: clear its heads, or at least remove it from the list. Raise OSError.

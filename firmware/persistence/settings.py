@@ -14,7 +14,7 @@ from words import LANGUAGES
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Sequence
+    from typing import Iterator, Sequence
 
     from persistence.region import Region
 
@@ -112,15 +112,18 @@ class Settings:
         self.titles = _first(self.titles, _typed(other.titles, TITLE_LENGTH), _TITLES_SIZE)
         self.save()
 
-    def complaints(self) -> "list[str]":
-        """Return ids of messages for the player, each once."""
-        damaged, self._damaged = self._damaged, False
-        if damaged and not self.fresh:  # store the rest again, so that this is reported once
-            self._region.ledger.doubtful = False
-            self._stored = b""
-            self.save()
-        failed, self._reported = self.failed and not self._reported, self.failed
-        return ["settings_damaged"] * damaged + ["journal_failed"] * failed
+    def complaints(self) -> "Iterator[str]":
+        """Yield ids of messages for the player, each once (see `Device.complaints`)."""
+        if self._damaged:
+            yield "settings_damaged"
+            self._damaged = False
+            if not self.fresh:  # store the rest again, so that this is reported once
+                self._region.ledger.trust()
+                self._stored = b""
+                self.save()
+        if self.failed and not self._reported:
+            yield "journal_failed"
+        self._reported = self.failed
 
     def encoded(self) -> bytes:
         """Return the settings as bytes."""

@@ -475,5 +475,5 @@ def test_twenty_whole_games_by_sheets_are_kept():
         finished.add(encode(name, names[:count], answers, sheet), number + 1, result.totals, result.winners, parts)
         while finished.work():
             pass
-    whole = [i for i in range(40) if finished.answers(i) is not None and finished.details(i).get(BROUGHT)]
+    whole = [i for i in finished.numbers() if finished.answers(i) is not None and finished.details(i).get(BROUGHT)]
     assert finished.count() == 40 and len(whole) >= 20, len(whole)

@@ -22,13 +22,14 @@ def look(store):
     settings, finished, journal = Settings(region), Finished(region), Journal(region)
     told = []
     for kept in (region, settings, finished, journal):
-        told += kept.complaints()
+        told += list(kept.complaints())
     games = []
     for kept in journal.games():
         saved = Saved(region.read(kept.sector))
         games.append([kept.number, str(hexlify(saved.log), "utf-8"), saved.lost, saved.whole])
-    over = [list(finished.get(i)) for i in range(finished.count())]
-    found = [told + journal.complaints(), settings.contrast, games, over]
+    heads = [finished.head(number) for number in finished.numbers()]
+    over = [[head.number, head.game, head.names, head.totals] for head in heads]
+    found = [told + list(journal.complaints()), settings.contrast, games, over]
     settings.contrast ^= 1
     settings.save()
     for _ in range(99):

@@ -143,12 +143,12 @@ class Player:
     def delete(self) -> None:
         """Delete a finished game."""
         device = self.device
-        count = device.finished.count()
-        if count:
+        numbers = device.finished.numbers()
+        if numbers:
             before = self.known.copy()
             begun = len(device.nor.log)
             try:
-                device.finished.remove(self.random.randrange(count))
+                device.finished.remove(self.random.choice(numbers))
             except OSError:
                 self.compare_finished()
                 return
@@ -202,9 +202,9 @@ class Player:
 def whole(device: Device) -> dict[int, Any]:
     """Return the finished games by number."""
     found = {}
-    for index in range(device.finished.count()):
-        number, game, names, totals = device.finished.get(index)
-        found[number] = game, tuple(names), tuple(totals), bytes(device.finished.record(index)[1])
+    for number in device.finished.numbers():
+        head, details = device.finished.record(number)
+        found[number] = head.game, tuple(head.names), tuple(head.totals), bytes(details)
     return found
 
 

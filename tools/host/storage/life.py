@@ -61,7 +61,8 @@ class Device:
 
     def over(self) -> list[Any]:
         """The finished games."""
-        return [self.finished.get(index) for index in range(self.finished.count())]
+        heads = [self.finished.head(number) for number in self.finished.numbers()]
+        return [(head.number, head.game, head.names, head.totals) for head in heads]
 
     def complaints(self) -> list[str]:
         """What home tells of what is kept."""
@@ -248,9 +249,9 @@ class Life(Cuts):
             settings.save()
 
         self.do("settings changed", change)
-        count = self.device.finished.count()
-        if count and self.random.random() < 0.3:
-            self.do("deleted", lambda: self.device.finished.remove(self.random.randrange(count)))
+        numbers = self.device.finished.numbers()
+        if numbers and self.random.random() < 0.3:
+            self.do("deleted", lambda: self.device.finished.remove(self.random.choice(numbers)))
         if len(self.sessions) > 1 and self.random.random() < 0.2:
             kept = self.device.games()[-1]
             self.sessions.pop(kept.number)

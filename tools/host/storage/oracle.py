@@ -55,9 +55,9 @@ def look(device: Any, told: Told) -> dict[Any, Any]:
     settings = device.settings
     found["settings"] = None if settings.fresh else (settings.contrast, settings.sleep)
     found["finished"] = {}
-    for index in range(device.finished.count()):
-        number, game, names, totals = device.finished.get(index)
-        found["finished"][number] = game, tuple(names), tuple(totals), bytes(device.finished.record(index)[1])
+    for number in device.finished.numbers():
+        head, details = device.finished.record(number)
+        found["finished"][number] = head.game, tuple(head.names), tuple(head.totals), bytes(details)
     games = device.games()
     told.lines.update(device.complaints())
     told.slowest = max(told.slowest, time.process_time() - before)

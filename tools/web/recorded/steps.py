@@ -126,5 +126,5 @@ def _played_last(region):
     if games and games[0].setup:
         saved = journal.load(games[0])
         return saved.setup, saved.log, not saved.position
-    log = finished.answers(0) if finished.count() else None
+    log = finished.answers(finished.numbers()[0]) if finished.count() else None
     return finished.last()[1], log, log is not None
