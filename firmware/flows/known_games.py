@@ -130,7 +130,7 @@ def kind_of(name: str, sheet: bytes = b"") -> "Any":  # a subclass of Game, or o
 
 def load_game(name: str) -> "Any":  # as kind_of
     """Load a game's rules and what every game needs, and return its class."""
-    kind: "Any" = class_of(name)
+    kind: "Any" = class_of(name)  # as this function's result
     load()
     __import__("flows.menu")  # not at the start, either
     return kind

@@ -1,3 +1,3 @@
 """Number what the end of a turn brings and costs, in the order of `board.LAST`."""
 
-UPRISING, SCIENCE, CULTURE, FOOD, EATEN, STARVED, RESOURCES, CORRUPTION, DRAWN = range(9)
+UPRISING, SCIENCE, CULTURE, FOOD, EATEN, STARVED, RESOURCES, CORRUPTION, CARDS = range(9)

@@ -53,7 +53,7 @@ def end_turn(board: "Board", edition: int, corruption_row: bytes, left: "int | N
         else:
             _turn_2006(board, last, corruption_row)
     last[ends.UPRISING] = int(uprising)
-    last[ends.DRAWN] = min(_MOST_DRAWN, left or 0)
+    last[ends.CARDS] = min(_MOST_DRAWN, left or 0)
     board.last = last
     return last
 
