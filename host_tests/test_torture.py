@@ -87,7 +87,7 @@ def tell(request, record_property):
 
 
 @pytest.mark.parametrize("runtime", RUNTIMES)
-def test_life(runtime, size, seed, tell):
+def test_life(runtime, size, seed, tell, quick):
     """Evenings with games of all kinds, three under way at a time, the power cut in every erase and program."""
     life = Life(runtime, random.Random(seed))
     life.live(size)
@@ -336,7 +336,7 @@ def test_another_emulator_boots_the_image_to_the_same_state(runtime, tmp_path):
 
 
 @pytest.mark.parametrize("finished", [150, faults.FULL])
-def test_faults_while_the_oldest_of_many_finished_games_go(finished):
+def test_faults_while_the_oldest_of_many_finished_games_go(finished, quick):
     source = random.Random(13)
     trials = faults.Trials(faults.Story("circuitpy", source, finished=finished))
     if finished == faults.FULL:
