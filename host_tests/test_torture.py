@@ -143,13 +143,6 @@ def counted(tell, trials):
     assert trials.slowest < 2000
 
 
-@pytest.fixture
-def quick():
-    """The firmware decodes the same bytes of a sector only once."""
-    with Quick():
-        yield
-
-
 def test_quick_trials_come_to_the_same_as_others():
     counts = []
     for way in (nullcontext, Quick):
