@@ -1,8 +1,7 @@
 """A table that plays Through the Ages for the tests: boards set up in short, turns told in short."""
 
 import pytest
-
-from host.pilot.seat import Seat
+from seat import Seat
 
 from engine.prompts import Refused
 from rules.through_the_ages import ThroughTheAges

@@ -67,6 +67,15 @@ def in_english():
     pictures.use()
 
 
+@pytest.fixture
+def quick():
+    """The firmware decodes the same bytes of a sector only once."""
+    from host.storage.quick import Quick
+
+    with Quick():
+        yield
+
+
 @pytest.fixture(scope="session")
 def page_address(tmp_path_factory):
     """Where the page is served, in a subfolder as on many a host."""

@@ -10,6 +10,8 @@ from host.device import reading
 from host.device.picture import pixels_of
 from host.runtimes import emulated_pico
 
+from drivers import pins
+
 RUNTIMES = tuple(images.VARIABLES)
 ON_BOARD = [
     pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable()),
@@ -54,3 +56,18 @@ def wait_for(pico, text, ms=8000):
         assert pico.time() < end, (shown(pico), pico.serial()[-400:])
         pico.run(100)
     pico.settle(60)  # the rest of that picture
+
+
+class Hands:
+    """A board as a Table wants it; `rest`: ms that a key stays up."""
+
+    def __init__(self, pico, rest=80):
+        self.pico = pico
+        self.rest = rest
+
+    def press(self, key, ms):
+        self.pico.tap(pins.KEYS[key], max(ms, 70), self.rest)
+        self.pico.settle()
+
+    def pixels(self):
+        return pixels_of(self.pico.frame()["ram"])

@@ -9,6 +9,8 @@ import string
 
 import pytest
 
+from host.device.picture import pixels_of
+
 from canvas import Canvas
 from engine.result import Result
 from flows.codes import fragments
@@ -109,8 +111,7 @@ def drawn(segments):
     canvas.begin(False)
     qr.draw(canvas, 54, segments)
     canvas.end()
-    data = canvas.buffer[1:]
-    return [bytes(data[128 * (y >> 3) + x] >> (y & 7) & 1 for x in range(128)) for y in range(64)]
+    return pixels_of(canvas.buffer[1:])
 
 
 def anything(chance):

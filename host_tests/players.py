@@ -1,8 +1,8 @@
 """A table for the Bronze Age games: a game set up by hand, its turns told in short."""
 
 import pytest
+from seat import Seat, labels_of
 
-from host.pilot.seat import Seat, labels_of
 from host.recorded.spoken import what_of
 
 from engine.prompts import NOTHING, Refused

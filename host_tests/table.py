@@ -9,10 +9,12 @@ from host.device import gallery, reading
 from host.device.handheld import Handheld
 from host.device.keystrokes import NAMES, parse
 from host.device.letters import place_of
+from host.device.picture import pixels_of
 from host.recorded.transcript import Transcript
 from host.recorded.transcript import parse as parse_game
 
 import words
+from canvas import Canvas
 from fonts import small
 from screens import dice
 from screens import name as name_screen
@@ -28,6 +30,27 @@ PICTURES = {
     for picture in vars(small)
     if picture.isupper() and len(getattr(small, picture)) == 1
 }
+
+
+class Still:
+    """A screen by itself in place of a device; its canvas keeps to its size."""
+
+    def __init__(self, screen):
+        self.screen = screen
+
+    def pixels(self):
+        canvas = Canvas()
+        self.screen.draw(canvas)
+        assert len(canvas.buffer) == 1 + 128 * 8
+        return pixels_of(canvas.buffer[1:])
+
+    def press(self, key, ms):
+        self.screen.press(key, False)
+
+
+def drawn(screen):
+    """Return a table that looks at a screen by itself."""
+    return Table(Still(screen))
 
 
 class Table:

@@ -3,13 +3,12 @@ a game that has nothing the others have.
 """
 
 import pytest
-from table import Table
+from table import Table, drawn
 
 from host.device import gallery, reading
 from host.device.handheld import Handheld
 
 import words
-from canvas import Canvas
 from engine.game import BOXES, PEGS, SUM, TICKS, VALUES, Game, SheetRow
 from engine.limits import NAME_LENGTH, PLAYERS, TOTAL
 from engine.prompts import Allot, AllotRow, Choose, Dice, Name, Notice, Number, NumberRow, Prompt, Row
@@ -24,24 +23,6 @@ from screens.sheet import SheetScreen
 from screens.standings import StandingsScreen
 
 LONGEST = [letter * NAME_LENGTH for letter in "WMGQOVXN"]
-
-
-def drawn(screen):
-    """A table that looks at a screen drawn by itself; its canvas keeps to its size."""
-
-    class Still:
-        def pixels(self):
-            canvas = Canvas()
-            screen.draw(canvas)
-            assert len(canvas.buffer) == 1 + 128 * 8
-            return [
-                bytes(canvas.buffer[1 + 128 * (row // 8) + x] >> row % 8 & 1 for x in range(128)) for row in range(64)
-            ]
-
-        def press(self, key, ms):
-            screen.press(key, False)
-
-    return Table(Still())
 
 
 def plain_lines(table):

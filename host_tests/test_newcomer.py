@@ -1,7 +1,6 @@
 """Somebody with a device never used: A leads through every game, and no named key is silently refused."""
 
 import pytest
-from table import Table
 
 from host.device.handheld import Handheld
 from host.paths import PROJECT
@@ -183,17 +182,6 @@ def test_too_little_is_refused_with_what_is_missing() -> None:
     assert screen.press(A, False) is None and words.translate(screen.take_refusal()) == "Still missing: 1"
     screen.press(RIGHT, False)
     assert screen.press(A, False) == prompt.encode((2, 0))
-
-
-def test_one_sided_swaps_offer_no_a_and_say_what_is_missing() -> None:
-    sheet = {"goods": {"wood": 3}, "ships": 2, "developments": ["shipping"], "food": 3}
-    record = {"game": "late_bronze_age", "players": ["Ana", "Ben"], "turns": [], "start": {"players": [sheet, {}]}}
-    table = Table.at(record)
-    table.dice("food 3").press("up 5", "hold:left:3000")
-    assert "<key_a>" not in table.lines()[7] and "Still to get: 2" in table.lines()[7]
-    before = table.lines()
-    after = table.press("a").lines()
-    assert after[:7] == before[:7] and after[7] == "Still to get: 2"
 
 
 def test_an_answer_that_the_rules_refuse_is_told_and_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,31 +1,16 @@
 """`quipu dump` and `quipu restore` at the serial port of the emulated board, while its keys are pressed."""
 
 import pytest
-from images import ON_BOARD, RUNTIMES, image, shown, wait_for
+from images import ON_BOARD, RUNTIMES, Hands, image, shown, wait_for
 from table import Table
 
 from host.archive import lines
-from host.device.picture import pixels_of
 from host.runtimes.emulated_pico import EmulatedPico
 
 from drivers import pins
 from input.keys import DOWN, UP, A
 
 pytestmark = ON_BOARD
-
-
-class Board:
-    """A board as a Table wants it."""
-
-    def __init__(self, pico):
-        self.pico = pico
-
-    def press(self, key, ms):
-        self.pico.tap(pins.KEYS[key], max(ms, 70), 80)
-        self.pico.settle()
-
-    def pixels(self):
-        return pixels_of(self.pico.frame()["ram"])
 
 
 def heard(pico, text, ms=20000, step=20):
@@ -50,7 +35,7 @@ def said(pico):
 def test_a_game_leaves_the_board_while_keys_are_pressed_and_comes_back_to_another(runtime):
     with EmulatedPico(image(runtime), None, runtime=runtime) as pico:
         wait_for(pico, "Language")
-        table = Table(Board(pico))
+        table = Table(Hands(pico))
         table.press("a")
         wait_for(pico, "New game")
         table.new_game("Ana", "Ben").dice("food 3")

@@ -3,11 +3,10 @@
 import tomllib
 
 import pytest
-from images import ON_BOARD, RUNTIMES, image, in_turn, shown, wait_for
+from images import ON_BOARD, RUNTIMES, Hands, image, in_turn, shown, wait_for
 from table import Table
 
 from host import generated
-from host.device.picture import pixels_of
 from host.paths import TESTS
 from host.runtimes import emulated_pico
 from host.runtimes.emulated_pico import EmulatedPico
@@ -49,20 +48,6 @@ def changed(path, old, new):
     text = generated.firmware_files()[path].read_text(encoding="utf-8")
     assert old in text
     return text.replace(old, new).replace("{", "{{").replace("}", "}}")
-
-
-class Hands:
-    """A board as a Table wants it."""
-
-    def __init__(self, pico):
-        self.pico = pico
-
-    def press(self, key, ms):
-        self.pico.tap(pins.KEYS[key], max(ms, 70), 200)  # the first answer has a game loaded and a sector begun
-        self.pico.settle()
-
-    def pixels(self):
-        return pixels_of(self.pico.frame()["ram"])
 
 
 def test_one_module_in_a_package_stands_in_front_of_the_frozen_one_alone(start):
@@ -215,7 +200,7 @@ def test_what_raises_while_drawing_is_told_with_file_line_and_function_and_the_g
     line = (module + ONCE).splitlines().index('        raise ValueError("a blot")') + 1
     wait_for(pico, "Language")
     words.use("en")
-    table = Table(Hands(pico))
+    table = Table(Hands(pico, 200))  # the first answer has a game loaded and a sector begun
     table.new_game("A").dice("workers 2", "skull").go_on()
     assert table.title() == "A: Build <worker><worker><skull> 6/6<worker>"
     table.press("down")

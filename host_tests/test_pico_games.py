@@ -82,7 +82,7 @@ def clean_up(app, clock):
         in_memory.wait(app, clock, 50)
 
 
-@pytest.mark.parametrize("runtime", RUNTIMES)
+@pytest.mark.parametrize("runtime", in_turn(()))
 def test_more_than_100_kib_stay_free_in_a_large_game_with_every_page_of_the_menu(tmp_path, runtime):
     """And each picture is that of the host, the flash that of the model. Of all games: `make bench`."""
     host = MeasuredGame(transcript.load(paths.GAMES / "late_two_2.json"), again=(1,), language="it")
@@ -97,6 +97,7 @@ def test_more_than_100_kib_stay_free_in_a_large_game_with_every_page_of_the_menu
     assert len(free) > 5 and min(free) >= figures.FREE * 1024
 
 
+@pytest.mark.parametrize("board", in_turn((), first=1), indirect=True)
 def test_a_game_goes_on_after_the_power_was_cut(board):
     host = game("three_1")
     board.start(host.pictures[0])

@@ -227,7 +227,7 @@ def test_twenty_pads_of_eight_over_99_rounds_stay_whole():
     assert READY in device.region.kind
 
 
-def test_of_600_games_the_last_21_stay_whole_and_at_least_50_before_them_with_their_totals_without_a_gap():
+def test_of_600_games_the_last_21_stay_whole_and_at_least_50_before_them_with_their_totals_without_a_gap(quick):
     device = Device("circuitpy", Nor())
     details = [(RACE, bytes(60)), (LINES, bytes(180)), (ANSWERS, bytes(852))]
     for number in range(1, 601):

@@ -94,7 +94,7 @@ def test_a_finished_game_that_is_damaged_is_reported_with_and_without_a_game_und
 
 
 @pytest.mark.parametrize("runtime", RUNTIMES)
-def test_cuts_while_a_game_moves_to_another_sector_and_in_the_erases_after_that_lose_nothing(runtime):
+def test_cuts_while_a_game_moves_to_another_sector_and_in_the_erases_after_that_lose_nothing(runtime, quick):
     device = Device(runtime, Nor())
     device.settings.save()
     source = random.Random(3)

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from table import Table
+from table import Table, drawn
 
 from host.archive import figures, played, texts
 from host.archive.store import Game as Kept
@@ -15,7 +15,6 @@ from host.pilot import policies
 from host.recorded.transcript import Replay, load
 
 import words
-from canvas import Canvas
 from engine import setup
 from engine.game import SUM
 from engine.result import result_of
@@ -32,23 +31,6 @@ RECORDED = sorted(path.stem for path in GAMES.glob("*.json") if not path.name.en
 SHEETS = sorted(path.stem for path in built.FOLDER.glob("*.txt"))
 NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hugo"]
 MORE = {"\x12", "\x13"}  # arrows at the right edge: rows above, rows below
-
-
-def drawn(screen):
-    """A table that looks at a screen by itself."""
-
-    class Still:
-        def pixels(self):
-            canvas = Canvas()
-            screen.draw(canvas)
-            return [
-                bytes(canvas.buffer[1 + 128 * (row // 8) + x] >> row % 8 & 1 for x in range(128)) for row in range(64)
-            ]
-
-        def press(self, key, ms):
-            screen.press(key, False)
-
-    return Table(Still())
 
 
 def number(text):

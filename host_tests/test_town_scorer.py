@@ -5,11 +5,11 @@ import json
 
 import pytest
 import referee_town
+from seat import Seat
 from test_replay import load, transcript
 
 from host.paths import GAMES as FOLDER
 from host.pilot.pilot import Recorded
-from host.pilot.seat import Seat
 from host.pilot.shortest_keys import to_cell
 from host.recorded import people
 from host.recorded import transcript as files

@@ -50,6 +50,7 @@ def test_ships_swap_when_as_much_comes_as_goes_and_it_is_told_what_is_missing():
     table = Table.at(record)
     table.dice("food 3").press("up 5", "hold:left:3000")
     assert table.title() == "Swaps <ship>2/2 <left><right> Ana" and "Still to get: 2" in table.lines()[7]
+    assert "<key_a>" not in table.lines()[7]
     before = table.lines()
     after = table.press("a").lines()
     assert after[:7] == before[:7] and after[7] == "Still to get: 2"

@@ -113,4 +113,4 @@ def test_memory_that_is_lost_is_found(monkeypatch):
         DiceScreen, "press", lambda self, key, repeat: (kept.append([[], [], []]), press(self, key, repeat))[1]
     )
     with pytest.raises(walker.Wrong, match="memory in use grows"):
-        walker.walk(100_000, 8, "bronze_age", 1, "en")
+        walker.walk(100_000, 8, game="bronze_age", players=1, language="en")

@@ -2,8 +2,9 @@
 
 import json
 
+from seat import Seat
+
 import host.paths  # noqa: F401  (the firmware on the path)
-from host.pilot.seat import Seat
 from host.recorded.fields import parse
 from host.recorded.notations.roll_into_town.maps import read_town, written_town
 

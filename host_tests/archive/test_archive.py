@@ -28,11 +28,6 @@ FROM_THE_BEGINNING = [
 ]
 
 
-@pytest.fixture
-def at(tmp_path):
-    return ["--file", str(tmp_path / "archive.sqlite")]
-
-
 @pytest.fixture(scope="module")
 def said():
     return dumped(device(7, paths(FEW), paths(["town_two_5x5.json"])))

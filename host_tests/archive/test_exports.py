@@ -28,11 +28,6 @@ from engine import setup
 EVENING = Path(__file__).parent / "cases" / "evening_in_new_york.jsonl"
 
 
-@pytest.fixture
-def at(tmp_path):
-    return ["--file", str(tmp_path / "archive.sqlite")]
-
-
 @pytest.fixture(scope="module")
 def said():
     return dumped(device(7, paths(["two_1.json", "pad_six_tie_of_three.json"])))

@@ -8,16 +8,14 @@ from host.paths import AnyPath
 
 LIGHT = (0xE8, 0xF4, 0xFF)
 DARK = (0x08, 0x0A, 0x0E)
+# For each bit whether a byte has it.
+_BITS = [bytes(byte >> bit & 1 for byte in range(256)) for bit in range(8)]
 
 
 def pixels_of(data: bytes, width: int = 128) -> list[bytes]:
     """Return the pixels of packed pages (`width` bytes a page, bit 0 on top), such as `canvas.buffer[1:]`."""
-    rows = []
-    for start in range(0, len(data), width):
-        page = data[start : start + width]
-        for bit in range(8):
-            rows.append(bytes(byte >> bit & 1 for byte in page))
-    return rows
+    pages = [bytes(data[start : start + width]) for start in range(0, len(data), width)]
+    return [page.translate(bit) for page in pages for bit in _BITS]
 
 
 def png(

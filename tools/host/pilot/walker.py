@@ -702,16 +702,10 @@ def full_store() -> Any:
     return _full[0].copy()
 
 
-def walk(
-    presses: int,
-    seed: int = 1,
-    game: str | None = None,
-    players: int | None = None,
-    language: str | None = None,
-) -> dict[str, int]:
-    """Press that many keys; return the counts. Raises Wrong."""
+def walk(presses: int, seed: int = 1, **fixed: Any) -> dict[str, int]:
+    """Press that many keys; return the counts. `fixed`: as of Walker. Raises Wrong."""
     import_all()
-    walker = Walker(seed, game, players, language)
+    walker = Walker(seed, **fixed)
     while walker.presses < presses:
         walker.step()
         if walker.fresh and hasattr(sys, "getallocatedblocks"):

@@ -1,0 +1,6 @@
+import pytest
+
+
+@pytest.fixture
+def at(tmp_path):
+    return ["--file", str(tmp_path / "archive.sqlite")]
