@@ -76,8 +76,8 @@ class Board:
 
     In methods, `row` is an index in BOARD_ROWS and `amount` a whole number.
     SHOWN: the rows that players see and change; answers have indexes in it. ORDER: indexes in SHOWN in the order on the
-    screen, None for their own order. ADJUSTED: the same of the rows to set by hand. LABELS: the label of each row, by its
-    index in BOARD_ROWS.
+    screen, None for their own order. ADJUSTED: the same of the rows to set by hand. LABELS: the label of each row, by
+    its index in BOARD_ROWS.
     """
 
     SHOWN: "tuple[int, ...]" = tuple(range(len(BOARD_ROWS)))
