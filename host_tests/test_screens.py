@@ -163,7 +163,7 @@ def test_about_says_the_version():
 
 def test_names_are_put_in_order_and_put_right_before_the_first_answer():
     table = Table().choose("English", "New game", "Bronze Age").count(2).press("a").spell("Ana").spell("Ben")
-    assert table.title() == "Turn order" and table.cursor() == "Start"
+    assert table.title() == "Turn order" and table.cursor() == "Start game"
     table.choose("Ben", "Move up")
     assert [line.strip() for line in table.lines()[2:4]] == ["Ben", "Ana"]
     table.choose("Ana", "New name").spell("Cleo").choose("Start", "No", "No")

@@ -35,7 +35,7 @@ def cut_word(text: str) -> bool:
     """Whether a text ends in the middle of one of the device's own words, or of its sentences; names may be cut."""
     begin, dot = text[:-1], text[-1:]
     part = begin.replace("\u00a0", " ").split(" ")[-1]
-    if dot != "." or len(part) < 2 or any(name.startswith(part) for name in words.names):
+    if dot != "." or len(begin) < 4 or any(name.startswith(part) for name in words.names):
         return False
     texts, parts = own_words(words.language)
     if any(text in whole for whole in texts):  # the end of a sentence

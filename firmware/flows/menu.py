@@ -71,7 +71,7 @@ def menu(device: "Device", session: "Session") -> "Asking[Signal | bool | None]"
                 device.leave()
                 return None
             continue
-        done = yield from entries[at][1]()
+        done: "Signal | bool | None" = yield from entries[at][1]()
         if done:
             return done
 

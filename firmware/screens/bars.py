@@ -44,8 +44,11 @@ def pegs(canvas: "Canvas", page: int, label: str, right: int, value: int, most: 
 def boxed(canvas: "Canvas", page: int, row: "AllotRow | SheetRow", worth: "Label | None", amount: int = 0) -> None:
     """Draw a row that has boxes: label, the label `worth` or None, boxes. `amount` boxes are just filled."""
     right = boxes(canvas, LIST_RIGHT, page, row.value or 0, row.most, amount)
-    if worth:
-        right = canvas.text_right(min(right, LIST_RIGHT - _BOXES_WIDTH), page, translate(worth))
+    text = translate(worth) if worth else ""
+    end = min(right, LIST_RIGHT - _BOXES_WIDTH) if text else right
+    # A name beside many boxes that are just filled needs the room: the bottom line says the worth, too.
+    if text and ROW_LEFT + text_width(translate(row.label)) + 1 <= end - text_width(text):
+        right = canvas.text_right(end, page, text)
     # Texts end with a dark column: a second one parts them from what follows.
     draw_label(canvas, page, translate(row.label), right + 1)
 

@@ -49,7 +49,8 @@ class CompareScreen(Screen):
         width = min(width, _MAX_COLUMN, (WIDTH - _MIN_LABELS) // self.count)
         left = WIDTH - width * self.count
         names = fitting_names(names, width - _MARK - _GAP)
-        labels = [translate(row.label + "_full") for row in self.columns[0]]
+        ids = [str(row.label) for row in self.columns[0]]
+        labels = [translate(name + "_full") for name in ids]
         if ICON_RIGHT + max([text_width(label) for label in labels]) > left + width - widest - _GAP:
             labels = []  # the icons have to do
         canvas.text(MARGIN, 0, ARROW_LEFT + ARROW_RIGHT if self.count > 1 else "")
@@ -59,11 +60,11 @@ class CompareScreen(Screen):
         light_title(canvas)
         if self.count > 1:
             canvas.invert(left + width * self.player + 1, 0, width - 1, 0x7F)
-        for i, row in enumerate(self.columns[0]):
+        for i, name in enumerate(ids):
             for player in range(self.count):
                 canvas.text_right(left + width * (player + 1) - MARGIN, 1 + i, texts[player][i])
-            comes = row.label.endswith(_EACH_TURN)
-            draw_icon(canvas, 1 + i, row.label[: -len(_EACH_TURN)] if comes else row.label, ICON_RIGHT)
+            comes = name.endswith(_EACH_TURN)
+            draw_icon(canvas, 1 + i, name[: -len(_EACH_TURN)] if comes else name, ICON_RIGHT)
             canvas.text(ICON_RIGHT, 1 + i, labels[i] if labels else "+" if comes else "")
         dangers = [translate(label) for label in self.dangers[self.player]] or [translate("no_danger")]
         said = " · ".join(dangers)

@@ -29,7 +29,9 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
     brief = [briefly(label) for label in prompt.news]
     wrapped: "list[list[str]]" = []
     bare = [in_a_word(label) for label in prompt.news]
-    for labels, between, within in ((prompt.news, " · ", " "), (brief, " · ", " "), (brief, " ", ""), (bare, " ", "")):
+    has_one_line = prompt.kind == COUNTERS or prompt.kind == DICE or width < WIDTH
+    forms = [(prompt.news, " · ", " "), (brief, " · ", " "), (brief, " ", "")]
+    for labels, between, within in forms + [(bare, " ", "")] * has_one_line:
         texts = [
             joined([translate(part) for part in one], within) if isinstance(one, list) else translate(one)
             for one in labels

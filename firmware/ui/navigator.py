@@ -11,9 +11,9 @@ from ui.view import Ask
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Callable
+    from typing import Any, Callable
 
-    from ui.view import Flow, Overlay, View
+    from ui.view import Asking, Flow, Overlay, View
 
 
 class Navigator:
@@ -34,7 +34,7 @@ class Navigator:
         self._home = home
         self._is_playing = is_playing
         self._overlay = overlay
-        self._flows: "list[Flow]" = []
+        self._flows: "list[Flow | Asking[Any]]" = []
         self._screens: "list[View | None]" = []
         self._later: "Callable[[], None] | None" = None
 
@@ -44,7 +44,7 @@ class Navigator:
         return self._screens[-1]  # type: ignore[return-value]  # None only while its flow starts
 
     @property
-    def flow(self) -> "Flow":
+    def flow(self) -> "Flow | Asking[Any]":
         """The flow on top."""
         return self._flows[-1]
 
@@ -58,7 +58,8 @@ class Navigator:
         """The number of flows."""
         return len(self._flows)
 
-    def push(self, flow: "Flow") -> None:
+    # Any: flows on top return what they like, of which only a Signal counts.
+    def push(self, flow: "Flow | Asking[Any]") -> None:
         """Start a flow on top of the others."""
         self._flows.append(flow)
         self._screens.append(None)

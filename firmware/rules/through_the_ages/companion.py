@@ -188,7 +188,7 @@ class Companion(Sheet):
         if row == BLUE_FIELD:
             return corruption_label(board.corruption(self.corruption_row))
         if row == MISSING_FOOD and board.counts[MISSING_FOOD]:
-            lost = self.end_of_turn(board)[ends.STARVED]  # no more culture than there is
+            lost = self.end_of_turn(board)[ends.LAST_STARVED]  # no more culture than there is
             return ("starving_ahead", lost) if lost else "starving_free"
         return "eat_food", board.eaten()
 
@@ -234,17 +234,17 @@ class Companion(Sheet):
         last = [0] * len(LAST)
         counts = board.counts
         if board.uprising():
-            last[ends.UPRISING] = 1
+            last[ends.LAST_UPRISING] = 1
         else:
-            last[ends.SCIENCE] = min(editions.SCORED, counts[SCIENCE_RATING])
-            last[ends.CULTURE] = board.score(CULTURE, min(editions.SCORED, counts[CULTURE_RATING]))
-            board.count_culture(FROM_RATINGS, last[ends.CULTURE])
-            last[ends.EATEN] = board.eaten() - counts[MISSING_FOOD]
+            last[ends.LAST_SCIENCE] = min(editions.SCORED, counts[SCIENCE_RATING])
+            last[ends.LAST_CULTURE] = board.score(CULTURE, min(editions.SCORED, counts[CULTURE_RATING]))
+            board.count_culture(FROM_RATINGS, last[ends.LAST_CULTURE])
+            last[ends.LAST_EATEN] = board.eaten() - counts[MISSING_FOOD]
             lost = min(_CULTURE_PER_MISSING_FOOD * counts[MISSING_FOOD], board.culture)
-            last[ends.STARVED] = lost
+            last[ends.LAST_STARVED] = lost
             board.culture -= lost
             board.count_culture(TO_HUNGER, lost)
-            last[ends.CORRUPTION] = board.corruption(self.corruption_row)
+            last[ends.LAST_CORRUPTION] = board.corruption(self.corruption_row)
         board.missed = counts[MISSING_FOOD]
         counts[MISSING_FOOD] = 0
         board.last = last
@@ -254,42 +254,44 @@ class Companion(Sheet):
         """Do the end of the turn, and record it for the last turns."""
         board = self.boards[self.current]
         last = self.end_of_turn(board)
-        if last[ends.UPRISING]:
+        if last[ends.LAST_UPRISING]:
             self.record(board.uprising_label("uprising_why"))
             return
-        if last[ends.STARVED]:
-            self.record(("lost_culture", last[ends.CULTURE], last[ends.STARVED], board.culture))
+        if last[ends.LAST_STARVED]:
+            self.record(("lost_culture", last[ends.LAST_CULTURE], last[ends.LAST_STARVED], board.culture))
         else:
-            self.record(("got_culture", last[ends.CULTURE], board.culture))
-        self.record(("science_scored", last[ends.SCIENCE]))
-        self.record(("eat_food", last[ends.EATEN]))
-        self.record(corruption_label(last[ends.CORRUPTION]))
+            self.record(("got_culture", last[ends.LAST_CULTURE], board.culture))
+        self.record(("science_scored", last[ends.LAST_SCIENCE]))
+        self.record(("eat_food", last[ends.LAST_EATEN]))
+        self.record(corruption_label(last[ends.LAST_CORRUPTION]))
 
     def call_out(self) -> "Steps":
         """Announce the end of the turn in large type; an uprising and hunger in notices of their own."""
         board = self.boards[self.current]
         last = board.last
-        if last[ends.UPRISING]:
+        if last[ends.LAST_UPRISING]:
             sentence, short = self.drawing()
             lines = board.uprising_label("uprising_why"), short if short == "draw_short" else sentence
             yield Notice("uprising", self.current, lines, ("sign_uprising", 1))
             return
         if board.missed:
-            yield Notice("famine", self.current, (hunger_label(board.missed, last[ends.STARVED]),), ("sign_hunger", 1))
+            yield Notice(
+                "famine", self.current, (hunger_label(board.missed, last[ends.LAST_STARVED]),), ("sign_hunger", 1)
+            )
         if self.edition == editions.EDITION_2015:
             yield Report(("culture_now", board.culture), self.current, self.figures(last, board))
 
     def figures(self, last: "list[int]", board: CompanionBoard) -> Figures:
         """Return what is called out of an end of turn (see LAST)."""
         amounts = (
-            ("culture", "+%d" % last[ends.CULTURE]),
-            ("science", "+%d" % last[ends.SCIENCE]),
-            ("food", "−%d" % last[ends.EATEN] if last[ends.EATEN] else "0"),
+            ("culture", "+%d" % last[ends.LAST_CULTURE]),
+            ("science", "+%d" % last[ends.LAST_SCIENCE]),
+            ("food", "−%d" % last[ends.LAST_EATEN] if last[ends.LAST_EATEN] else "0"),
         )
         yellow = board.counts[YELLOW_BANK]
         needs = ("food", str(editions.price(yellow))), ("happy", str(editions.happy_needed(max(1, yellow) - 1)))
         next_worker, costs = ("next_worker", needs) if yellow else ("no_worker", ())
-        alarm = ("pay_corruption", last[ends.CORRUPTION]) if last[ends.CORRUPTION] else None
+        alarm = ("pay_corruption", last[ends.LAST_CORRUPTION]) if last[ends.LAST_CORRUPTION] else None
         return Figures(amounts, next_worker, costs, alarm, *self.drawing())
 
     def drawing(self) -> "tuple[str, str]":

@@ -52,8 +52,8 @@ def end_turn(board: "Board", edition: int, corruption_row: bytes, left: "int | N
             _turn_2015(board, last, corruption_row)
         else:
             _turn_2006(board, last, corruption_row)
-    last[ends.UPRISING] = int(uprising)
-    last[ends.CARDS] = min(_MOST_DRAWN, left or 0)
+    last[ends.LAST_UPRISING] = int(uprising)
+    last[ends.LAST_DRAWN] = min(_MOST_DRAWN, left or 0)
     board.last = last
     return last
 
@@ -82,25 +82,25 @@ def _turn_2015(board: "Board", last: "list[int]", corruption_row: bytes) -> None
 def _score(board: "Board", last: "list[int]") -> None:
     """Raise science and culture by their ratings, by 30 at most."""
     counts = board.counts
-    last[ends.SCIENCE] = board.score(SCIENCE, min(SCORED, counts[SCIENCE_RATING]))
-    last[ends.CULTURE] = board.score(CULTURE, min(SCORED, counts[CULTURE_RATING]))
-    board.count_culture(FROM_RATINGS, last[ends.CULTURE])
+    last[ends.LAST_SCIENCE] = board.score(SCIENCE, min(SCORED, counts[SCIENCE_RATING]))
+    last[ends.LAST_CULTURE] = board.score(CULTURE, min(SCORED, counts[CULTURE_RATING]))
+    board.count_culture(FROM_RATINGS, last[ends.LAST_CULTURE])
 
 
 def _farms(board: "Board", last: "list[int]") -> None:
-    last[ends.FOOD] = board.produce(FARMS, board.food)
+    last[ends.LAST_FOOD] = board.produce(FARMS, board.food)
 
 
 def _mines(board: "Board", last: "list[int]") -> None:
-    last[ends.RESOURCES] = board.produce(MINES, board.resources)
+    last[ends.LAST_RESOURCES] = board.produce(MINES, board.resources)
 
 
 def _feed(board: "Board", last: "list[int]") -> None:
     """Feed the population; each missing food costs 4 culture, down to 0."""
     due = board.eaten()
-    last[ends.EATEN] = eaten = min(due, worth(board.food))
+    last[ends.LAST_EATEN] = eaten = min(due, worth(board.food))
     board.pay(board.food, eaten)
-    last[ends.STARVED] = lost = min(_CULTURE_PER_MISSING_FOOD * (due - eaten), board.culture)
+    last[ends.LAST_STARVED] = lost = min(_CULTURE_PER_MISSING_FOOD * (due - eaten), board.culture)
     board.culture -= lost
     board.count_culture(TO_HUNGER, lost)
 
@@ -114,7 +114,7 @@ def _corrupt(board: "Board", last: "list[int]", corruption_row: bytes, takes_foo
         more = min(due - paid, worth(board.food))
         board.pay(board.food, more)
         paid += more
-    last[ends.CORRUPTION] = paid
+    last[ends.LAST_CORRUPTION] = paid
 
 
 def report(game: "Table", last: "list[int]", before: "list[int] | None") -> None:

@@ -171,8 +171,8 @@ class BoardRows:
         if row == POPULATION:
             return self._board.uprising()
         if row == FOOD:
-            return self.forecast()[ends.STARVED] > 0
-        return row == BLUE_BANK and self.forecast()[ends.CORRUPTION] > 0
+            return self.forecast()[ends.LAST_STARVED] > 0
+        return row == BLUE_BANK and self.forecast()[ends.LAST_CORRUPTION] > 0
 
     def warning(self, row: int, change: int) -> "Label | None":
         """Return the label of a row's warning or prospect once `change` is added, or None."""
@@ -183,11 +183,11 @@ class BoardRows:
         if row == FOOD or row == RESOURCES or row == BLUE_BANK:
             last = forecast(self._game, board) if change else self.forecast()
             if row != FOOD:
-                return "end_brings", last[ends.RESOURCES], last[ends.CORRUPTION]
+                return "end_brings", last[ends.LAST_RESOURCES], last[ends.LAST_CORRUPTION]
             return (
-                ("starving_ahead", last[ends.STARVED])
-                if last[ends.STARVED]
-                else ("end_brings", last[ends.FOOD], last[ends.EATEN])
+                ("starving_ahead", last[ends.LAST_STARVED])
+                if last[ends.LAST_STARVED]
+                else ("end_brings", last[ends.LAST_FOOD], last[ends.LAST_EATEN])
             )
         if board.uprising():
             return board.uprising_label("uprising_ahead")
@@ -211,11 +211,11 @@ def compared(board: "Board") -> "list[ComparedRow]":
 def dangers(game: "Table", board: "Board") -> "list[Label]":
     """Return warnings of the harm that the end of the turn would do to a board."""
     last = forecast(game, board)
-    if last[ends.UPRISING]:
+    if last[ends.LAST_UPRISING]:
         return [board.uprising_label("uprising_ahead")]
-    found: "list[Label]" = [("starving_ahead", last[ends.STARVED])] if last[ends.STARVED] else []
-    if last[ends.CORRUPTION]:
-        found.append(("corruption_ahead", last[ends.CORRUPTION]))
+    found: "list[Label]" = [("starving_ahead", last[ends.LAST_STARVED])] if last[ends.LAST_STARVED] else []
+    if last[ends.LAST_CORRUPTION]:
+        found.append(("corruption_ahead", last[ends.LAST_CORRUPTION]))
     return found
 
 
@@ -227,21 +227,21 @@ def coming(game: "Table", board: "Board") -> "list[Row]":
         Row("culture_rating_full", board.value(CULTURE_RATING)),
         Row("science_rating_full", board.value(SCIENCE_RATING)),
     ]
-    if last[ends.UPRISING]:
+    if last[ends.LAST_UPRISING]:
         rows.append(Row("coming_uprising", board.missing()) if board.needed() else Row("uprising_light"))
         return rows
     for label, row in (
-        ("coming_culture", ends.CULTURE),
-        ("coming_starved", ends.STARVED),
-        ("coming_food", ends.FOOD),
-        ("coming_eaten", ends.EATEN),
-        ("coming_resources", ends.RESOURCES),
-        ("coming_corruption", ends.CORRUPTION),
+        ("coming_culture", ends.LAST_CULTURE),
+        ("coming_starved", ends.LAST_STARVED),
+        ("coming_food", ends.LAST_FOOD),
+        ("coming_eaten", ends.LAST_EATEN),
+        ("coming_resources", ends.LAST_RESOURCES),
+        ("coming_corruption", ends.LAST_CORRUPTION),
     ):
         rows.append(
             Row(
                 label,
-                -last[row] if row in (ends.STARVED, ends.EATEN, ends.CORRUPTION) else last[row],
+                -last[row] if row in (ends.LAST_STARVED, ends.LAST_EATEN, ends.LAST_CORRUPTION) else last[row],
             )
         )
     return rows
