@@ -23,6 +23,7 @@ from host.recorded.transcript import Replay, Transcript, load
 
 import catalogue
 import drive
+import screens
 import words
 from engine.history.session import Session
 from engine.prompts import CHOOSE, COUNTERS, Dice
@@ -255,6 +256,15 @@ def test_holding_a_on_a_number_adds_to_it_and_b_leaves_it_as_it_was(files):
     table.press("right 30", "a", "up", "hold:a:1000", "hold:right:1200")
     before, added = next(line for line in table.lines() if "+" in line and "Birds" in line).split()[-1].split("+")
     assert before == "30" and int(added) % 5 == 0, "a held key counts in tens of what is added"
+
+
+def test_dice_that_players_set_aside_are_entered_even_where_the_device_rolls(monkeypatch):
+    table = begun(to(at_list(), "Farkle"))
+    table.device.app.settings.roller = True
+    monkeypatch.setattr(screens, "random", bytes)
+    table.press("down", "a", "up 2")  # two ones of six dice
+    assert table.cursor() == "Keep the points" and "200" in str(table)
+    assert "Roll dice" in str(table.press("menu"))
 
 
 def test_the_rules_of_a_game_of_dice_say_what_each_box_needs_and_brings():
