@@ -1,5 +1,6 @@
 """The score sheets that come with Quipu: each filled by chance, and compared with what the rules of its game say."""
 
+import json
 import random
 
 import pytest
@@ -14,29 +15,8 @@ from words.languages import LANGUAGES
 
 FOLDER = PROJECT / "sheets"
 GAMES = sorted(path.stem for path in FOLDER.glob("*.txt"))
-# Played at a table: the game, what each player entered, line by line and round by round, and the points.
-EXAMPLES = {
-    "7_wonders": ([[12, 4, 7, 20, 3, 0, 1, 2, 1], [-2, 9, 10, 14, 0, 6, 3, 3, 2]], [56, 67]),
-    "agricola": (
-        [[3, 2, 6, 1, 5, 2, 1, 0, 2, 0, 4, 4, 6, 2, 0, 1], [0, 1, 0, 0, 8, 0, 0, 5, 0, 3, 0, 3, 2, 0, 1, 4]],
-        [42, 6],
-    ),
-    "catan": ([[3, 2, 1, 0, 1], [2, 3, 0, 1, 0]], [10, 10]),
-    "ganz_schoen_clever": ([[5, 6, 5, 20, 30, 2]], [24 + 16 + 15 + 20 + 30 + 2 * 15]),
-    "terraforming_mars": ([[33, 1, 1, 2, 5, 7, 12, 20]], [33 + 7 + 10 + 24]),
-    "ark_nova": ([[50, 29, 3], [90, 10, 4], [61, 20, 2]], [50 - 37, 90 - 94, 61 - 64]),
-    "calico": ([[27, 32, 5, 0], [20, 41, 6, 1]], [74, 82]),
-    "concordia": ([[87, 3, 9, 2, 6, 2, 4, 3, 5, 12, 1], [40] + 10 * [0]], [8 + 27 + 12 + 16 + 30 + 12 + 7, 4]),
-    "cribbage": ([[58, 45, 18], [41, 52, 20]], [121, 113]),
-    "forest_shuffle": ([[40, 35, 22, 61, 9], [55, 12, 30, 48, 4]], [167, 149]),
-    "great_western_trail": ([[23, 12, 34, 6, 7, 18, 5, 9, 3, 1, 1]], [4 + 12 + 34 + 6 + 7 + 18 + 5 + 9 + 12 + 3 + 2]),
-    "harmonies": ([[2, 3, 1, 1, 2, 0, 2, 3, 5, 0, 47, 0]], [18 + 7 + 10 + 15 + 11 + 47]),
-    "lost_ruins_of_arnak": ([[10, 6, 2, 1, 0, 4, 4, 3, 9, 2]], [10 + 6 + 4 + 6 + 12 + 4 + 15 + 9 - 2]),
-    "railroad_ink": ([[7, 3, 0, 5, 6, 4, 6], [12, 0, 0, 9, 4, 5, 3]], [24 + 8 + 5 + 6 + 4 - 6, 45 + 9 + 4 + 5 - 3]),
-    "sagrada": ([[12, 10, 6, 19, 2, 1], [8, 15, 5, 22, 0, 0]], [48, 50]),
-    "scythe": ([[13, 6, 9, 7, 24, 6, 12, 8], [6, 3, 5, 4, 11, 2, 9, 3]], [30 + 36 + 9 + 24 + 6, 9 + 10 + 2 + 11 + 2]),
-    "welcome_to": ([[16, 3, 3, 5, 6, 7, 40, 2, 1], [9, 0, 4, 2, 3, 4, 52, 0, 2]], [115, 89]),
-}
+ROWS = (PROJECT / "host_tests" / "sheets" / "played.tsv").read_text(encoding="utf-8").splitlines()[1:]
+EXAMPLES = [[name, *map(json.loads, values)] for name, *values in [row.split("\t") for row in ROWS]]
 
 
 def value_of(line, chance):
@@ -200,9 +180,8 @@ def test_a_sheet_counts_as_the_rules_of_its_game_do(name):
         assert game.game.winners() == reckonings.winners(name, game.seats, totals), (totals, game.seats)
 
 
-@pytest.mark.parametrize("name", EXAMPLES)
-def test_a_played_example(name):
-    values, totals = EXAMPLES[name]
+@pytest.mark.parametrize("name, values, totals", EXAMPLES)
+def test_a_played_example(name, values, totals):
     count = max(len(values), 3 if name in ("7_wonders", "terraforming_mars") else 1)
     player = Player((FOLDER / f"{name}.txt").read_bytes(), count)
     if player.kind.form.filled == "during play":

@@ -23,6 +23,7 @@ from host.recorded.transcript import Replay, Transcript, load
 
 import catalogue
 import drive
+import screens
 import words
 from engine.history.session import Session
 from engine.prompts import CHOOSE, COUNTERS, Dice
@@ -213,7 +214,8 @@ def test_right_and_left_go_to_where_a_letter_begins(files):
 
 def test_yahtzee_is_called_kniffel_in_german_and_its_sheet_opens_on_the_boxes():
     table = at_list("de")
-    assert [title for title, _ in titles(table) if plain(title)[0] == "K"] == ["Kingdomino", "Kniffel"]
+    with_k = [title for title, _ in titles(table) if plain(title)[0] == "K"]
+    assert with_k == ["Der Kartograph", "Kingdomino", "Kniffel"], "without articles"
     begun(to(table, "Kniffel")).press("up 5")
     assert table.cursor() == "Kniffel" and table.title().split()[-2:] == ["Gesamt", "0"]
     table.press("a")
@@ -254,6 +256,16 @@ def test_holding_a_on_a_number_adds_to_it_and_b_leaves_it_as_it_was(files):
     table.press("right 30", "a", "up", "hold:a:1000", "hold:right:1200")
     before, added = next(line for line in table.lines() if "+" in line and "Birds" in line).split()[-1].split("+")
     assert before == "30" and int(added) % 5 == 0, "a held key counts in tens of what is added"
+
+
+def test_dice_that_players_set_aside_are_entered_even_where_the_device_rolls(monkeypatch):
+    table = begun(to(at_list(), "Farkle"))
+    table.device.app.settings.roller = True
+    monkeypatch.setattr(screens, "random", bytes)
+    assert "roll" not in str(table.press("down", "a")).lower()  # two dice of six
+    table.press("up 2")
+    assert table.cursor() == "Keep the points" and "200" in str(table)
+    assert "Roll dice" in str(table.press("menu"))
 
 
 def test_the_rules_of_a_game_of_dice_say_what_each_box_needs_and_brings():
