@@ -141,14 +141,13 @@ class Journal:
             self._played = self._latest + 1 & _COUNTER_MASK
         return saved
 
-    def take(self, number: int, saved: Saved, summary: bytes) -> None:
-        """Store a game of another device under a number. Raise OSError."""
+    def take(self, number: int, saved: Saved, checkpoints: "Sequence[Checkpoint]", summary: bytes) -> None:
+        """Store a game of another device under a number, with other checkpoints. Raise OSError."""
         self.close()
         self.setup = saved.setup
         self.description = saved.description
-        self._region.write(
-            GAME, number, lambda new: self._fill(new, saved.log, saved.position, saved.checkpoints, summary)
-        )
+        self.times = saved.times
+        self._region.write(GAME, number, lambda new: self._fill(new, saved.log, saved.position, checkpoints, summary))
         self.close()
 
     def start(self, setup: bytes, instead: "Kept | None" = None, description: bytes = b"") -> None:

@@ -31,6 +31,8 @@ WHOLE_BASE = 0x80
 CHECKPOINT_HEAD = 6
 UNKNOWN = 0xFFFF  # number of entries: a damaged log can't begin at this checkpoint
 SUMMARY_HEAD = 6
+# The fewest bytes of data by kind. Records with fewer are forged.
+_LEAST = {LOG: 2, UNDONE: 1, SETUP: 2, CHECKPOINT: CHECKPOINT_HEAD + 2, SUMMARY: SUMMARY_HEAD, REPLACED: 8}
 # Checkpoints loaded at a start: of small ones, with this size in total, some more.
 _MAX_CHECKPOINTS = const(8)
 _MAX_SMALL = const(11)
@@ -73,8 +75,8 @@ class Saved:
     position: the saved game at which the log begins and undo ends; b"": the beginning of the game. log: bytes.
     checkpoints: the latest Checkpoints, the oldest first. undone: the latest runs of undone entries that can be redone:
     (bytes of log before them, the entries). lost: number of answers that are damaged or useless after damaged ones.
-    times: the players' clocks. whole: the sector needs no rewriting. base: number and saved game of the base for the
-    next checkpoint. count: number of entries of the log, including damaged ones.
+    forged: a record makes no sense. times: the players' clocks. whole: the sector needs no rewriting. base: number and
+    saved game of the base for the next checkpoint. count: number of entries of the log, including damaged ones.
     """
 
     def __init__(self, reader: "Reader") -> None:
@@ -82,6 +84,7 @@ class Saved:
         reader.rewind()
         self.setup = setup[1:]
         self.times = b""
+        self.forged = False
         self.checkpoints: "list[Checkpoint]" = []
         self.undone: "list[tuple[int, bytes]]" = []
         self.count = 0
@@ -118,7 +121,9 @@ class Saved:
     def _take(self, reader: "Reader") -> None:
         kind = reader.kind & ~OPTIONAL
         data = reader.data
-        if kind == LOG:
+        if len(data) < _LEAST.get(kind, 0):
+            self.forged = True
+        elif kind == LOG:
             self._add(data)
         elif kind == UNDONE and not self._broken:
             if not self._undo(data[0]):
@@ -135,7 +140,8 @@ class Saved:
         before = data[0] | data[1] << 8
         try:
             entries = unpack_runs(data[2:])
-        except IndexError:  # forged
+        except IndexError:
+            self.forged = True
             entries = bytearray()
         sizes = bytearray()
         at = 0
@@ -203,7 +209,8 @@ class Saved:
                 saved = changed(self.base[1], data[CHECKPOINT_HEAD:])
             else:  # its base is damaged
                 return
-        except IndexError:  # forged
+        except IndexError:
+            self.forged = True
             return
         length = (data[0] | data[1] << 8) - self._at
         count = data[3] | data[4] << 8
