@@ -407,6 +407,20 @@ def test_a_setting_that_could_not_be_stored_says_so_and_is_stored_later():
     assert table.device.app.settings.contrast == contrast
 
 
+@pytest.mark.parametrize("fails", [1, 2])
+@pytest.mark.parametrize("how", [RAISES, IDLE, PARTLY])
+def test_a_setting_survives_a_sector_that_fails_and_the_loss_of_the_other_copy_before_any_idle_work(fails, how):
+    device = Device("circuitpy", Nor())
+    device.settings.save()
+    first, second = (device.region.place(LEDGER, copy) for copy in (fails, 3 - fails))
+    device.nor.no_program[first] = how
+    device.settings.contrast = 42
+    device.settings.save()
+    assert not device.settings.failed
+    device.nor.cells[second * SECTOR : (second + 1) * SECTOR] = b"\xff" * SECTOR
+    assert device.again().settings.contrast == 42
+
+
 def test_a_finished_game_that_could_not_be_stored_stays_under_way():
     table = Table(gallery.switch_on({"recorded": "two_1.json"}, "en"))
     store = table.device.store
