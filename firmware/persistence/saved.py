@@ -6,7 +6,7 @@ from micropython import const
 from persistence.changes import changed
 from persistence.packing import unpack_runs
 from persistence.records import OPTIONAL
-from persistence.region import OTHER
+from persistence.region import GAME, OTHER
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
@@ -46,8 +46,9 @@ _EXPIRES_AFTER = const(24)
 class Kept:
     """A game under way as home lists it. other: it is unreadable, as another version saved it.
 
-    setup: b"" if it is damaged. summary: see `Session.summary`; b"" if unknown. played: increases with each session.
-    instead: the sector of the game that this one replaced (see REPLACED), or b"".
+    sector: where it was when it was listed. setup: b"" if it is damaged. summary: see `Session.summary`; b"" if
+    unknown. played: increases with each session. instead: the sector of the game that this one replaced (see
+    REPLACED), or b"".
     """
 
     def __init__(self, region: "Region", sector: int) -> None:
@@ -64,9 +65,14 @@ class Kept:
             if setup[:1] >= bytes((DESCRIBED,)) and not self.description(region):
                 self.setup = b""
 
+    def where(self, region: "Region") -> int:
+        """Return the sector of the game, which may have moved since it was listed; -1 if it has gone."""
+        return self.sector if self.other else region.place(GAME, self.number)
+
     def description(self, region: "Region") -> bytes:
-        """Return the game's packed score sheet."""
-        return region.read(self.sector).last(DESCRIPTION)[0]
+        """Return the game's packed score sheet; b"" if the game has gone."""
+        sector = self.where(region)
+        return region.read(sector).last(DESCRIPTION)[0] if sector >= 0 else b""
 
 
 class Saved:
