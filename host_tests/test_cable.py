@@ -16,11 +16,12 @@ from host.recorded import transcript
 import words
 from engine import setup
 from engine.history.session import Session
+from persistence import region as regions
 from persistence import transfer
 from persistence.finished import Finished
-from persistence.records import SECTOR
+from persistence.records import OPTIONAL, SECTOR, Reader, mark_of
 from persistence.region import GAME, Region
-from persistence.saved import SETUP
+from persistence.saved import CHECKPOINT, LOG, POSITION, SETUP, SUMMARY, UNDONE, Saved
 from persistence.settings import Settings
 
 FEW = ["two_1.json", "pad_six_tie_of_three.json", "ages_2015_two.json"]
@@ -507,3 +508,122 @@ def test_of_more_games_than_can_ever_have_room_the_last_ones_come(said):
     end, told = restored(new, copies(said[3], 450, whole=False, **few))
     assert "450 finished games" in told[0] and "no room" in told[0] and end["taken"] + end["left"] == 450
     assert dumped(new)[-1].fields["number"] == 450
+
+
+def remade(line, change):
+    """A line of a game under way with other records: `change(kind, data)` returns the data, or None to leave it out."""
+    begun = line.fields["begun"]
+    data = bytes(16) + base64.b64decode(line.fields["data"])
+    data += b"\xff" * (SECTOR - len(data))
+    reader = Reader(lambda at, length: data[at : at + length], regions.seed(GAME, begun))
+    region = Region(Memory())
+
+    def fill(sector):
+        while reader.next():
+            record = change(reader.kind & ~OPTIONAL, reader.data)
+            if record is not None:
+                region.put(sector, reader.kind, record)
+
+    sector = region.write(GAME, begun, fill)
+    return crafted(line, data=base64.b64encode(region.copied(sector)).decode())
+
+
+def log_of(handheld):
+    """The answers of the only game under way."""
+    region = handheld.app.region
+    return Saved(region.read(region.sectors(GAME)[0])).log
+
+
+@pytest.mark.parametrize("kind", [LOG, UNDONE, SETUP, POSITION, CHECKPOINT, SUMMARY])
+@pytest.mark.parametrize("forged", [b"", b"\0\0\0", b"\x01\xff\xff", bytes(5) + b"\x81\xff\xff"])
+def test_a_forged_game_under_way_is_refused_or_can_be_played(said, kind, forged):
+    """Its checks are right. Nothing that the rules don't allow may be stored: it would fail later, in the game."""
+    first = [True]
+
+    def change(record, data):
+        if record == (SETUP if kind == POSITION else kind) and first.pop() if first else False:
+            return bytes((1,)) + data[1:] if kind == POSITION else forged
+        return forged if kind == POSITION and record == CHECKPOINT else data
+
+    new = device(9)
+    end, _ = restored_if_asked(new, [remade(said[2], change)])
+    assert (end["taken"], end["damaged"]) in ((0, 1), (1, 0))
+    table = Table(new).off_and_on()
+    if end["taken"]:
+        table.press("a").press("down", "a", "a", "b", "menu", "menu")
+        assert new.app.session and not table.says("another version")
+
+
+def restored_if_asked(handheld, what):
+    wire = Wire(handheld)
+    return talk.restore(wire, what, lambda text: wire.keys.extend([1, 4]), wire.clock), wire
+
+
+def test_a_checkpoint_that_came_along_does_not_decide_how_a_game_stands(said):
+    """It may be forged: the answers do. Here the last byte of each checkpoint is another."""
+    new = device(9)
+    other = remade(said[2], lambda kind, data: data[:-1] + bytes((data[-1] ^ 1,)) if kind == CHECKPOINT else data)
+    assert restored_if_asked(new, [other])[0]["taken"] == 1
+    honest = device(8)
+    restored(honest, [said[2]])
+    for handheld in (new, honest):
+        Table(handheld).press("a").choose("Roll Into Town")
+    assert new.app.session.game.save() == honest.app.session.game.save() and log_of(new) == log_of(honest)
+
+
+@pytest.mark.parametrize("fault", ["the power failed before the last mark", "an answer is damaged"])
+def test_of_a_game_with_a_fault_all_that_is_whole_is_restored_and_the_rest_reported(fault):
+    old = device(3)
+    table = Table(old).new_game("Ana", "Ben").dice("workers", "food", "good")
+    table.go_on()
+    region, pages = old.app.region, old.store.pages
+    sector = region.sectors(GAME)[0]
+    reader = region.read(sector)
+    logs = []
+    while reader.next():
+        logs += [(reader.begin, reader.number)] if reader.kind == LOG else []
+    log = log_of(old)
+    if fault == "an answer is damaged":
+        missing = 1
+        page, at = divmod(sector * SECTOR + logs[-1][0] + 9, old.store.PAGE)
+        pages[page][at] ^= 1
+    else:
+        missing = 0
+        at, bits = mark_of(logs[-1][1])
+        page, at = divmod(sector * SECTOR + at, old.store.PAGE)
+        pages[page][at] |= bits
+    old.switch_on()
+    wire = Wire(old)
+    found, wrong = talk.dump(wire, lambda text: None, wire.clock)
+    [line] = games_of(found)
+    assert line.get("missing", 0) == missing and len(wrong) == missing
+    new = device(9)
+    wire = Wire(new)
+    screens = []
+
+    def answer(text):
+        screens.append((text, "\n".join(new.lines())))
+        wire.keys.extend([1, 4])
+
+    assert talk.restore(wire, found, answer, wire.clock)["taken"] == 1
+    (text, screen), kept = screens[0], log_of(new)
+    assert ("1 damaged answers are missing" in text) == ("Answers missing: 1" in screen) == bool(missing)
+    assert log.startswith(kept) and (kept == log) == (not missing)
+
+
+def test_the_clocks_of_the_players_are_restored(said):
+    old = device(3)
+    old.app.settings.clocks = 1
+    old.app.settings.save()
+    old.app.apply_settings()
+    table = Table(old).new_game("Ana", "Ben")
+    run(old, 120_000)
+    table.dice("workers", "food", "good").go_on()
+    texts = old.app.autosave.clocks.texts()
+    old.switch_on()
+    new = device(9)
+    restored(new, dumped(old))
+    new.app.settings.clocks = 1
+    new.app.apply_settings()
+    Table(new).press("a", "a")
+    assert new.app.autosave.clocks.texts() == texts and "2" in texts[0]

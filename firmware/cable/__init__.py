@@ -41,8 +41,8 @@ class Cable:
         """Do a slice of work; return whether there is more."""
         clock = self._app.clock
         while self._port.waiting() and ticks.diff(clock.now(), now) < _SLICE:
-            self._last = now
             self._hear(self._port.read())
+            self._last = clock.now()  # replaying a game takes a while
         if self._sender:
             self._say(now)
         elif self._restore and self._restore.work():

@@ -28,8 +28,8 @@ def dump(app: "Device") -> "Iterator[str | None]":
         yield from line
         yield None
         count += 1
-    for begun, data, kept in transfer.under_way(app.region):
-        yield from _under_way(device, begun, data, kept, kept.description(app.region))
+    for begun, data, kept, missing in transfer.under_way(app.region):
+        yield from _under_way(device, begun, data, kept, kept.description(app.region), missing)
         yield None
         count += 1
     for head, details in transfer.finished(app.region):
@@ -50,13 +50,15 @@ def _settings(device: bytes, settings: "Settings") -> "Iterator[str]":
     yield from base64("data", settings.encoded())
 
 
-def _under_way(device: bytes, begun: int, data: bytes, kept: "Kept", sheet: bytes) -> "Iterator[str]":
+def _under_way(device: bytes, begun: int, data: bytes, kept: "Kept", sheet: bytes, missing: int) -> "Iterator[str]":
     """Yield the line of a game under way."""
     game, _, names, _ = setup.decode(kept.setup)
     yield beginning("under_way", device) + ',"begun":%d' % begun + of_game(game, names)
     if is_summary(kept.summary, len(names)):
         number, leaders, points = read_summary(kept.summary)
         yield ',"round":%d,"ahead":%s,"points":%d' % (number, written(list(leaders)), points)
+    if missing:
+        yield ',"missing":%d' % missing
     yield from of_sheet(sheet)
     yield from base64("setup", kept.setup)
     yield from base64("data", data)

@@ -4,8 +4,12 @@ The computer sends them twice. The first time they are checked; then the player 
 time they are stored, a sector at a time, which becomes valid when it is complete.
 """
 
+import words
 from cable.sender import beginning
+from engine import setup
+from engine.history.session import Session
 from engine.prompts import Choose, Notice, Row, whether
+from flows.known_games import FORGED_SAVE_ERRORS, known, make, version_of
 from micropython import const
 from persistence import transfer
 from persistence.finished import DETAILS, GAME_HEAD, SECTOR_ROOM, USUAL
@@ -15,11 +19,13 @@ from ui.signal import BACK, REFRESH
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Any, Iterator
+    from typing import Any, Iterator, Sequence
 
     from cable.received import Received
     from device import Device
+    from engine.history.checkpoint import Checkpoint
     from persistence.finished import Head
+    from persistence.saved import Saved
     from ui.view import Asking
 
 _DEVICE_SIZE = const(8)  # bytes
@@ -27,6 +33,7 @@ _DEVICE_SIZE = const(8)  # bytes
 _MAX_GAMES = const(400)
 # Games keep their numbers up to this one.
 _MAX_KEPT_NUMBER = const(100000)
+_UNDO_BYTES = const(96)  # bytes of log whose checkpoints are stored
 
 
 class Restore:
@@ -45,6 +52,7 @@ class Restore:
         self._last = 0
         self._looks = self._takes = self.asks = self.over = self._failed = False
         self._under_way = self._no_place = self._damaged = 0
+        self._missing = 0  # number of damaged answers of games under way
         self._dropped = 0  # number of new finished games before `_found`
         # Of these, the first `_skip` lose their details, and the first `_left` are left out.
         self._skip = self._left = 0
@@ -84,6 +92,7 @@ class Restore:
         yield beginning("restore", self._own) + ',"state":"%s","games":%d' % (state, self._dropped + len(self._sizes))
         yield ',"under_way":%d,"totals":%d' % (self._under_way, self._skip - self._left)
         yield ',"left":%d,"damaged":%d,"taken":%d' % (self._no_room(), self._damaged, self._taken)
+        yield ',"missing":%d' % self._missing if self._missing else ""
         yield None
 
     def stop(self, why: str) -> None:
@@ -197,16 +206,18 @@ class Restore:
         if here or line.device == own and self._region.place(GAME, begun) >= 0:
             return
         saved, summary = transfer.saved(begun, data)
+        checkpoints, summary = replayed(saved, summary)
         game = line.device + mark
         if self._takes:
             if game in self._placed:
                 self._placed.remove(game)
-                self._app.autosave.journal.take(number, saved, summary)
+                self._app.autosave.journal.take(number, saved, checkpoints, summary)
                 self._taken += 1
         elif game not in self._placed:
             free = self._region.places() - len(self._region.sectors(GAME)) - len(self._region.other_games())
             if self._under_way < free:
                 self._under_way += 1
+                self._missing += saved.lost
                 self._placed.add(game)
             else:
                 self._no_place += 1
@@ -255,6 +266,7 @@ class Restore:
             ("restore_totals", self._skip - self._left),
             ("restore_left", self._no_room()),
             ("restore_damaged", self._damaged),
+            ("restore_missing", self._missing),
         ):
             if count:
                 facts.append((word, count))
@@ -281,6 +293,28 @@ class Restore:
         if self._failed:
             yield Notice("attention", None, ("journal_failed",))
         yield Notice("restore", None, (("restored", self._taken, of),))
+
+
+def replayed(saved: "Saved", summary: bytes) -> "tuple[Sequence[Checkpoint], bytes]":
+    """Play a game again that came from outside; return its checkpoints and its summary.
+
+    Those that came along may be forged. A game that this firmware can't play gets no checkpoints and keeps its
+    summary. Raise ValueError if the rules refuse the game.
+    """
+    name, version, names, answers = setup.decode(saved.setup)
+    if not known(saved.setup) or version_of(name, saved.description) != version:
+        return (), summary
+    try:
+        game = make(name, len(names), answers, saved.description)
+        session = Session(game, saved.log, (), saved.position)
+        summary = session.summary()
+    except FORGED_SAVE_ERRORS:
+        raise ValueError("game")
+    finally:
+        words.play()
+    if session.dropped or saved.position and session.checkpoints[0].saved != saved.position:
+        raise ValueError("answers")
+    return session.recent(_UNDO_BYTES), summary
 
 
 def _sectors(sizes: "list[int]") -> "tuple[int, int]":

@@ -70,7 +70,7 @@ def finished(device: "Device") -> "Asking[None]":
             else:
                 yield from statistics(device.finished)
         except KeyError:  # idle work dropped it
-            yield Notice("attention", None, ("missing_game",))
+            yield Notice("attention", None, ("not_stored",))
 
 
 def look(device: "Device", number: int) -> "Asking[None]":

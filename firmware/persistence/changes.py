@@ -5,6 +5,7 @@ of bytes to replace (1), and the latter.
 """
 
 _LONGEST_RUN = 255
+_MAX_SIZE = 4096  # bytes, a sector: no saved game is longer
 
 
 def difference(before: bytes, after: bytes) -> bytearray:
@@ -33,8 +34,10 @@ def difference(before: bytes, after: bytes) -> bytearray:
 
 
 def changed(before: bytes, changes: bytes) -> bytes:
-    """Return the saved game that these changes make of `before`."""
+    """Return the saved game that these changes make of `before`. Raise IndexError if they are forged."""
     size = changes[0] | changes[1] << 8
+    if size > _MAX_SIZE:
+        raise IndexError("size")
     saved = bytearray(size)
     saved[: len(before)] = before[:size]
     at = 2

@@ -23,7 +23,7 @@ from micropython import const
 from persistence.changes import difference
 from persistence.packing import pack_runs
 from persistence.records import FIRST, OPTIONAL, TAIL, needs
-from persistence.region import GAME, NO_ROOM, OTHER
+from persistence.region import GAME, NO_ROOM
 from persistence.saved import (
     BASED,
     CHECKPOINT,
@@ -125,7 +125,7 @@ class Journal:
         """Make a game the current one; return it."""
         self.close()
         region = self._region
-        sector = self._where(kept)
+        sector = kept.where(self._region)
         saved = Saved(region.read(sector))
         region.resume(sector, saved.reader)
         self.number = kept.number
@@ -142,14 +142,13 @@ class Journal:
             self._played = self._latest + 1 & _COUNTER_MASK
         return saved
 
-    def take(self, number: int, saved: Saved, summary: bytes) -> None:
-        """Store a game of another device under a number. Raise OSError."""
+    def take(self, number: int, saved: Saved, checkpoints: "Sequence[Checkpoint]", summary: bytes) -> None:
+        """Store a game of another device under a number, with other checkpoints. Raise OSError."""
         self.close()
         self.setup = saved.setup
         self.description = saved.description
-        self._region.write(
-            GAME, number, lambda new: self._fill(new, saved.log, saved.position, saved.checkpoints, summary)
-        )
+        self.times = saved.times
+        self._region.write(GAME, number, lambda new: self._fill(new, saved.log, saved.position, checkpoints, summary))
         self.close()
 
     def start(self, setup: bytes, instead: "Kept | None" = None, description: bytes = b"") -> None:
@@ -174,18 +173,13 @@ class Journal:
 
     def drop(self, kept: Kept) -> bool:
         """Delete a game; return whether that worked."""
-        dropped = self._try(self._region.release, self._where(kept))
+        dropped = self._try(self._region.release, kept.where(self._region))
         self.close()
         return dropped
 
     def _sector(self) -> int:
         """Return the sector of the current game; -1: it isn't stored yet."""
         return self._region.place(GAME, self.number) if self.number else -1
-
-    def _where(self, kept: Kept) -> int:
-        """Return the sector of a game, which may have moved since it was listed."""
-        other = self._region.kind[kept.sector] == OTHER
-        return kept.sector if other else self._region.place(GAME, kept.number)
 
     def _place(self, sector: int) -> bytes:
         """Return the number and serial of a sector as bytes."""
@@ -293,7 +287,7 @@ class Journal:
         """
         region = self._region
         before = self._count, self._base
-        old = self._where(self.instead) if self.instead else -1
+        old = self.instead.where(region) if self.instead else -1
         if old >= 0:
             self._replaced = self._place(old)
         try:

@@ -108,12 +108,14 @@ class Ledger:
         self._versions[kind] = self._version
         stored = False
         for copy in self._copies():
-            try:
-                self._append(copy, kind)
-                stored = True
-            except OSError as error:
-                self._worn.add(copy)
-                failure = error
+            for _ in range(2):  # if its sector fails, in another one: the other copy may be lost before idle work
+                try:
+                    self._append(copy, kind)
+                    stored = True
+                    break
+                except OSError as error:
+                    self._worn.add(copy)
+                    failure = error
         if not stored:
             raise failure
 

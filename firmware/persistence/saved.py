@@ -6,7 +6,7 @@ from micropython import const
 from persistence.changes import changed
 from persistence.packing import unpack_runs
 from persistence.records import OPTIONAL
-from persistence.region import OTHER
+from persistence.region import GAME, OTHER
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
@@ -31,6 +31,8 @@ WHOLE_BASE = 0x80
 CHECKPOINT_HEAD = 6
 UNKNOWN = 0xFFFF  # number of entries: a damaged log can't begin at this checkpoint
 SUMMARY_HEAD = 6
+# The fewest bytes of data by kind. Records with fewer are forged.
+_LEAST = {LOG: 2, UNDONE: 1, SETUP: 2, CHECKPOINT: CHECKPOINT_HEAD + 2, SUMMARY: SUMMARY_HEAD, REPLACED: 8}
 # Checkpoints loaded at a start: of small ones, with this size in total, some more.
 _MAX_CHECKPOINTS = const(8)
 _MAX_SMALL = const(11)
@@ -44,8 +46,9 @@ _EXPIRES_AFTER = const(24)
 class Kept:
     """A game under way as home lists it. other: it is unreadable, as another version saved it.
 
-    setup: b"" if it is damaged. summary: see `Session.summary`; b"" if unknown. played: increases with each session.
-    instead: the sector of the game that this one replaced (see REPLACED), or b"".
+    sector: where it was when it was listed. setup: b"" if it is damaged. summary: see `Session.summary`; b"" if
+    unknown. played: increases with each session. instead: the sector of the game that this one replaced (see
+    REPLACED), or b"".
     """
 
     def __init__(self, region: "Region", sector: int) -> None:
@@ -62,9 +65,14 @@ class Kept:
             if setup[:1] >= bytes((DESCRIBED,)) and not self.description(region):
                 self.setup = b""
 
+    def where(self, region: "Region") -> int:
+        """Return the sector of the game, which may have moved since it was listed; -1 if it has gone."""
+        return self.sector if self.other else region.place(GAME, self.number)
+
     def description(self, region: "Region") -> bytes:
-        """Return the game's packed score sheet."""
-        return region.read(self.sector).last(DESCRIPTION)[0]
+        """Return the game's packed score sheet; b"" if the game has gone."""
+        sector = self.where(region)
+        return region.read(sector).last(DESCRIPTION)[0] if sector >= 0 else b""
 
 
 class Saved:
@@ -73,8 +81,8 @@ class Saved:
     position: the saved game at which the log begins and undo ends; b"": the beginning of the game. log: bytes.
     checkpoints: the latest Checkpoints, the oldest first. undone: the latest runs of undone entries that can be redone:
     (bytes of log before them, the entries). lost: number of answers that are damaged or useless after damaged ones.
-    times: the players' clocks. whole: the sector needs no rewriting. base: number and saved game of the base for the
-    next checkpoint. count: number of entries of the log, including damaged ones.
+    forged: a record makes no sense. times: the players' clocks. whole: the sector needs no rewriting. base: number and
+    saved game of the base for the next checkpoint. count: number of entries of the log, including damaged ones.
     """
 
     def __init__(self, reader: "Reader") -> None:
@@ -82,6 +90,7 @@ class Saved:
         reader.rewind()
         self.setup = setup[1:]
         self.times = b""
+        self.forged = False
         self.checkpoints: "list[Checkpoint]" = []
         self.undone: "list[tuple[int, bytes]]" = []
         self.count = 0
@@ -118,7 +127,9 @@ class Saved:
     def _take(self, reader: "Reader") -> None:
         kind = reader.kind & ~OPTIONAL
         data = reader.data
-        if kind == LOG:
+        if len(data) < _LEAST.get(kind, 0):
+            self.forged = True
+        elif kind == LOG:
             self._add(data)
         elif kind == UNDONE and not self._broken:
             if not self._undo(data[0]):
@@ -135,7 +146,8 @@ class Saved:
         before = data[0] | data[1] << 8
         try:
             entries = unpack_runs(data[2:])
-        except IndexError:  # forged
+        except IndexError:
+            self.forged = True
             entries = bytearray()
         sizes = bytearray()
         at = 0
@@ -203,7 +215,8 @@ class Saved:
                 saved = changed(self.base[1], data[CHECKPOINT_HEAD:])
             else:  # its base is damaged
                 return
-        except IndexError:  # forged
+        except IndexError:
+            self.forged = True
             return
         length = (data[0] | data[1] << 8) - self._at
         count = data[3] | data[4] << 8

@@ -46,8 +46,8 @@ def finished(region: "Region") -> "Iterator[tuple[Head, bytes]]":
                 details = b""
 
 
-def under_way(region: "Region") -> "Iterator[tuple[int, bytes, Kept]]":
-    """Yield (number, marks and records, Kept) of the games under way."""
+def under_way(region: "Region") -> "Iterator[tuple[int, bytes, Kept, int]]":
+    """Yield (number, marks and records, Kept, number of damaged answers) of the games under way."""
     for number in [region.number[sector] for sector in region.sectors(GAME)]:
         sector = region.place(GAME, number)
         if sector >= 0:
@@ -56,7 +56,7 @@ def under_way(region: "Region") -> "Iterator[tuple[int, bytes, Kept]]":
                 setup.decode(kept.setup)
             except ValueError:  # forged
                 continue
-            yield number, region.copied(sector), kept
+            yield number, region.copied(sector), kept, Saved(region.read(sector)).lost
 
 
 def origin(head: Head, own: bytes) -> "tuple[bytes, int, int]":
@@ -90,15 +90,15 @@ def number_here(device: bytes, begun: int) -> int:
 
 
 def saved(begun: int, data: "bytes | bytearray") -> "tuple[Saved, bytes]":
-    """Decode a game under way from its marks and records; return it and its summary.
+    """Decode a game under way from its marks and records; return it, as far as it is whole, and its summary.
 
-    `begun`: its number. Raise ValueError if anything is damaged.
+    `begun`: its number. Raise ValueError if it is no game.
     """
     data = b"\xff" * HEAD + data
     data += b"\xff" * (SECTOR - len(data))
     reader = Reader(lambda at, length: data[at : at + length], seed(GAME, begun))
     found = Saved(reader)
-    if not found.whole or not setup.named(setup.decode(found.setup)[2]):
+    if found.forged or not setup.named(setup.decode(found.setup)[2]):
         raise ValueError("game")
     reader.rewind()
     return found, reader.last(SUMMARY)[0][SUMMARY_HEAD:]

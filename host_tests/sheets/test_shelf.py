@@ -35,7 +35,7 @@ from flows.titles import normal, title_in, titles_of
 from persistence.finished import BROUGHT, DETAILS, Finished
 from persistence.finished import parts_of as parts_in
 from persistence.pairs import pack, unpack
-from persistence.records import OPTIONAL
+from persistence.records import OPTIONAL, SECTOR, TAIL
 from persistence.region import FINISHED, GAME, Region
 from persistence.saved import DESCRIPTION
 from rules.score_sheet import ScoreSheet
@@ -74,6 +74,17 @@ def recorded(tmp_path, text, seed=1, players=3):
 def told(replay):
     """Setup, log and sheet of a game that was replayed."""
     return replay.transcript.setup(), bytes(replay.session.log), replay.transcript.sheet
+
+
+def test_a_game_by_a_sheet_goes_on_though_its_sector_was_rewritten_while_home_was_shown(tmp_path):
+    kept = device(1, (), [recorded(tmp_path, CATAN)])
+    tail = kept.app.region.sectors(GAME)[0] * SECTOR + TAIL + 14
+    kept.store.pages[tail // kept.store.PAGE][tail % kept.store.PAGE] ^= 4
+    table, erases = Table(kept).off_and_on(), kept.store.erases
+    in_memory.wait(kept.app, kept.clock, 3000)
+    assert kept.store.erases > erases, "it was rewritten"
+    table.press("a")
+    assert kept.app.session, str(table)
 
 
 def titles(table):

@@ -98,7 +98,10 @@ def dump(
         while line := listener.next(SILENCE):
             if line.kind == "end":
                 if count + len(listener.unfit) == line.fields["lines"]:
-                    return list(known.values()), [f"A line of the device is left out: {why}." for why in listener.unfit]
+                    wrong = [f"A line of the device is left out: {why}." for why in listener.unfit]
+                    missing = sum(one.fields.get("missing", 0) for one in known.values())
+                    wrong += [f"Of games under way, {missing} damaged answers are missing."] * bool(missing)
+                    return list(known.values()), wrong
                 break
             if line.kind != "restore":
                 count += 1
@@ -160,4 +163,6 @@ def told(said: dict[str, Any]) -> str:
         parts.append(f"There is no room for {said['left']}.")
     if said["damaged"]:
         parts.append(f"{said['damaged']} lines did not come as they were sent.")
+    if said.get("missing"):
+        parts.append(f"Of games under way, {said['missing']} damaged answers are missing.")
     return " ".join(parts)

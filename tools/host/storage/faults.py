@@ -388,7 +388,7 @@ class Trials:
         self.count("games lost", len(known.games.keys() - found.keys()))
         if told.lines or told.damaged:
             self.count("starts that report something")
-        self.slowest = max(self.slowest, 1000 * told.slowest)
+        self.slowest = max(self.slowest, told.slowest)
         if play:
             self.go_on(device, known, found, told, what)
 
@@ -418,7 +418,7 @@ class Trials:
         told = player.told
         judge(Device(device.runtime, left), around(player.moments, operation), told, f"{what}, played on, cut")
         judge(Device(device.runtime, device.nor), [player.known], told, f"{what}, played on")
-        self.slowest = max(self.slowest, 1000 * told.slowest)
+        self.slowest = max(self.slowest, told.slowest)
         self.count("starts", 2)
 
 

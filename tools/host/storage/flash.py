@@ -34,12 +34,14 @@ class Nor:
 
     erases: of each sector. before, log: the bytes at the last `mark`, and what was done since: for each operation where
     it begins and the bytes that it leaves there. unstable: bits, counted from the region's first, that read as 0 or 1.
+    bytes_read, bytes_checked, records_tried: since the last start (see `storage.life`).
     no_erase, no_program: for the sectors that cannot be erased or programmed, how that fails. random: what decides.
     """
 
     def __init__(self, cells: bytes | bytearray = b"\xff" * SIZE) -> None:
         self.cells = bytearray(cells)
         self.erases = [0] * (SIZE // SECTOR)
+        self.bytes_read = self.bytes_checked = self.records_tried = 0
         self.unstable: set[int] = set()
         self.no_erase: dict[int, int] = {}
         self.no_program: dict[int, int] = {}
@@ -55,6 +57,7 @@ class Nor:
 
     def read(self, at: int, length: int) -> bytearray:
         """Read bytes, as they come out this time."""
+        self.bytes_read += length
         data = self.cells[at : at + length]
         for bit in self.unstable:
             if at <= bit >> 3 < at + length and self.random.random() < 0.5:

@@ -14,6 +14,7 @@ from engine.history.session import Session
 from flows.game import finish
 from persistence.autosave import Autosave
 from persistence.finished import Finished
+from persistence.records import TAIL, Reader
 from persistence.region import Region
 from persistence.saved import Saved
 from persistence.settings import Settings
@@ -25,11 +26,31 @@ class Lost(AssertionError):
     """A start that did not find what it had to."""
 
 
+class _Tries:
+    """Counts how often readers look for a record. nor: the flash of the device that was switched on last."""
+
+    nor = Nor()
+    end = Reader._end
+
+    @staticmethod
+    def counted(reader: Reader, at: int) -> int:
+        """Replace `Reader._end`."""
+        size = int.from_bytes(reader._raw[at + 2 : at + 4], "little")
+        _Tries.nor.records_tried += 1
+        _Tries.nor.bytes_checked += size if at + size < TAIL else 0
+        return _Tries.end(reader, at)
+
+
+Reader._end = _Tries.counted  # type: ignore[method-assign]
+
+
 class Device:
     """What persists of a device that is switched on with this flash."""
 
     def __init__(self, runtime: str, nor: Nor) -> None:
         self.runtime, self.nor = runtime, nor
+        nor.bytes_read = nor.bytes_checked = nor.records_tried = 0
+        _Tries.nor = nor
         self.region = Region(store(runtime, nor))
         self.settings = Settings(self.region)
         self.finished = Finished(self.region)

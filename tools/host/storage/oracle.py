@@ -4,9 +4,13 @@ It never looks at the flash. It identifies the state of a game by its saved form
 """
 
 import copy
-import gc
-import time
 from typing import Any
+
+# Measured on an emulated Pico at its clock, flash cache included: a sector is copied in 166 µs, its CRC takes 444 µs,
+# looking for a short record 81 to 103 µs.
+_BYTES_READ_PER_MS = 24_600
+_BYTES_CHECKED_PER_MS = 9_200
+_MS_PER_TRY = 0.103
 
 
 class Lost(AssertionError):
@@ -43,13 +47,17 @@ class Told:
     def __init__(self) -> None:
         self.lines: set[str] = set()
         self.damaged: dict[int, int] = {}  # by game, how many answers
-        self.slowest = 0.0
+        self.slowest = 0.0  # start, in ms as reckoned by `_ms`
+
+
+def _ms(nor: Any) -> float:
+    """Reckon how long a Pico takes for what was done since the start, `Region()` and `Settings()` included."""
+    read, checked = nor.bytes_read / _BYTES_READ_PER_MS, nor.bytes_checked / _BYTES_CHECKED_PER_MS
+    return read + checked + nor.records_tried * _MS_PER_TRY
 
 
 def look(device: Any, told: Told) -> dict[Any, Any]:
     """Read all messages and all data as a player would; return the data."""
-    gc.disable()  # collecting what the trials keep can take seconds, which no device does
-    before = time.process_time()
     found: dict[Any, Any] = {}
     told.lines.update(device.complaints())
     settings = device.settings
@@ -60,8 +68,7 @@ def look(device: Any, told: Told) -> dict[Any, Any]:
         found["finished"][number] = head.game, tuple(head.names), tuple(head.totals), bytes(details)
     games = device.games()
     told.lines.update(device.complaints())
-    told.slowest = max(told.slowest, time.process_time() - before)
-    gc.enable()
+    told.slowest = max(told.slowest, _ms(device.nor))
     for kept in games:
         if kept.other:
             raise Lost("a game of another version, though there is none")
