@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from test_canvas import DRAWING
 
 from host.device import reading
+from host.device.picture import pixels_of
 from host.device.ssd1306 import FakeI2C, FakeMachineI2C, FakeSPI, Ssd1306
 
 import splash
@@ -116,13 +117,10 @@ class Rig:
 
     def right(self):
         """Does the panel show the canvas?"""
-        data = self.canvas.buffer
         seen = self.panel.pixels()
         if self.rotated:
             seen = [row[::-1] for row in seen[::-1]]
-        return all(
-            row == bytes(data[1 + 128 * (y >> 3) + x] >> (y & 7) & 1 for x in range(128)) for y, row in enumerate(seen)
-        )
+        return seen == pixels_of(self.canvas.buffer[1:])
 
 
 def draw(canvas, drawing):
