@@ -244,7 +244,7 @@ def prepare(
             last = last_options(device, kept, game) if kind_of(game, choice.sheet).REMEMBERS_OPTIONS else ()
             dialogue = Dialogue(Setup(device.settings, game, choice.sheet, device.region.random(_LOTS), last))
         if (yield from ask(device, dialogue, taken)):
-            setup: "Any" = dialogue.game
+            setup: "Any" = dialogue.game  # a Setup
             name = begin(device, setup.game, setup.names, setup.answers, stored or instead, choice.sheet)
             if stored:
                 device.autosave.compact()
