@@ -262,7 +262,7 @@ def test_missing_food_starts_at_0_and_costs_4_culture_each_never_below_0():
     ana = result(*turns, boards=[seat])[0]
     assert (ana["culture"], ana["last"]["starved"]) == (20 + 1 - 8 + 1, 0)
     assert result(turns[0], boards=[dict(seat, culture=3)])[0]["culture"] == 0
-    table = at_table(seat).press("up 6", "right", "a")
+    table = at_table(seat).press("up 8", "right", "a")
     assert table.large() == "HUNGER" and table.says("1 food missing: −4 culture".replace("−", "-"))
 
 

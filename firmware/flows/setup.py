@@ -244,7 +244,7 @@ def prepare(
             last = last_options(device, kept, game) if kind_of(game, choice.sheet).REMEMBERS_OPTIONS else ()
             dialogue = Dialogue(Setup(device.settings, game, choice.sheet, device.region.random(_LOTS), last))
         if (yield from ask(device, dialogue, taken)):
-            setup: "Any" = dialogue.game  # a dialogue asks a game or a Setup
+            setup: "Any" = dialogue.game  # a Setup
             name = begin(device, setup.game, setup.names, setup.answers, stored or instead, choice.sheet)
             if stored:
                 device.autosave.compact()
@@ -261,9 +261,8 @@ def prepare(
 def last_options(device: "Device", kept: "list[Kept]", game: str) -> "list[bytes]":
     """Return the answers to the options of the last game of this name: one under way, else a finished one."""
     played = [one.setup for one in sorted(kept, key=lambda one: -one.played) if one.setup]
-    numbers = device.finished.numbers()
-    for i in range(len(played) + len(numbers)):
-        setup = played[i] if i < len(played) else device.finished.head(numbers[i - len(played)]).setup
+    for number in range(len(played) + device.finished.count()):
+        setup = played[number] if number < len(played) else device.finished.setup(number - len(played))
         try:
             name, _, _, answers = setups.decode(setup)
         except ValueError:  # damaged

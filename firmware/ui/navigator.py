@@ -34,7 +34,7 @@ class Navigator:
         self._home = home
         self._is_playing = is_playing
         self._overlay = overlay
-        self._flows: "list[Flow | Asking[Any]]" = []
+        self._flows: "list[Flow | Asking[Any]]" = []  # Any: see `push`
         self._screens: "list[View | None]" = []
         self._later: "Callable[[], None] | None" = None
 
@@ -44,7 +44,7 @@ class Navigator:
         return self._screens[-1]  # type: ignore[return-value]  # None only while its flow starts
 
     @property
-    def flow(self) -> "Flow | Asking[Any]":
+    def flow(self) -> "Flow | Asking[Any]":  # Any: see `push`
         """The flow on top."""
         return self._flows[-1]
 

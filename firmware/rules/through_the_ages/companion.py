@@ -142,10 +142,9 @@ class Companion(Sheet):
     def order_of_turn(self, of: "list[tuple[int, int]]") -> "list[int]":
         """Return the numbers of the values in the order of the list: the culture of others last.
 
-        UP leads from the first line to the last one, and events change the culture of several players. What farms and
-        mines bring stays on the boards: only recorded games and older ones change it.
+        UP leads from the first line to the last one, and events change the culture of several players.
         """
-        own = [number for number, (player, row) in enumerate(of) if player == self.current and row not in UNUSED_ROWS]
+        own = [number for number, (player, _) in enumerate(of) if player == self.current]
         return own + [number for number, (player, _) in enumerate(of) if player != self.current]
 
     def lack(self, of: "list[tuple[int, int]]", number: int, change: int) -> "tuple[int, int] | None":
