@@ -41,7 +41,7 @@ class _Tries:
         return _Tries.end(reader, at)
 
 
-Reader._end = _Tries.counted  # type: ignore[method-assign]
+Reader._end = _Tries.counted  # type: ignore[assignment,method-assign]
 
 
 class Device:
@@ -209,7 +209,7 @@ class Life(Cuts):
 
     def evening(self, answers: int) -> None:
         """One of the games under way, or a new one, is played for a while; perhaps to its end."""
-        if len(self.sessions) < self.device.journal.places() or self.random.random() < 0.05:
+        if len(self.sessions) < self.device.region.places() or self.random.random() < 0.05:
             self.begin()
         session = self.open(self.random.choice(sorted(self.sessions)))
         self.play(session, answers)
@@ -224,7 +224,7 @@ class Life(Cuts):
         count = self.random.randint(least, min(4, most))
         self.do("names remembered", lambda: self.device.settings.remember(self.random.sample(NAMES, count)))
         games = self.device.games()
-        instead = games[-1] if len(games) >= self.device.journal.places() else None
+        instead = games[-1] if len(games) >= self.device.region.places() else None
         if instead:
             self.sessions.pop(instead.number)
             self.count("dropped for another")
