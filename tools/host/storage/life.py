@@ -26,22 +26,19 @@ class Lost(AssertionError):
     """A start that did not find what it had to."""
 
 
-class _Tries:
-    """Counts how often readers look for a record. nor: the flash of the device that was switched on last."""
-
-    nor = Nor()
-    end = Reader._end
-
-    @staticmethod
-    def counted(reader: Reader, at: int) -> int:
-        """Replace `Reader._end`."""
-        size = int.from_bytes(reader._raw[at + 2 : at + 4], "little")
-        _Tries.nor.records_tried += 1
-        _Tries.nor.bytes_checked += size if at + size < TAIL else 0
-        return _Tries.end(reader, at)
+_end = Reader._end
+_on = [Nor()]  # the flash of the device that was switched on last
 
 
-Reader._end = _Tries.counted  # type: ignore[assignment,method-assign]
+def _counted(reader: Reader, at: int) -> int:
+    """Count an attempt to find a record."""
+    size = int.from_bytes(reader._raw[at + 2 : at + 4], "little")
+    _on[0].records_tried += 1
+    _on[0].bytes_checked += size if at + size < TAIL else 0
+    return _end(reader, at)
+
+
+Reader._end = _counted  # type: ignore[assignment,method-assign]
 
 
 class Device:
@@ -50,7 +47,7 @@ class Device:
     def __init__(self, runtime: str, nor: Nor) -> None:
         self.runtime, self.nor = runtime, nor
         nor.bytes_read = nor.bytes_checked = nor.records_tried = 0
-        _Tries.nor = nor
+        _on[0] = nor
         self.region = Region(store(runtime, nor))
         self.settings = Settings(self.region)
         self.finished = Finished(self.region)
