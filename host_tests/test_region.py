@@ -13,6 +13,7 @@ from host.device import in_memory
 from host.paths import GAMES
 from host.pilot import policies
 from host.recorded import notation
+from host.recorded.telling import log_of
 from host.recorded.transcript import Replay, Transcript, parse
 from host.storage.flash import SECTOR, TEARS, Nor, store
 from host.storage.life import NAMES, Device, Life
@@ -204,7 +205,7 @@ def test_a_finished_game_is_kept_whole_and_can_be_played_again(game):
     assert decode_race(details[RACE], 2) == [session.game.race(0), session.game.race(1)]
     lines = [[(row.label, row.value) for row in session.game.score(player)] for player in (0, 1)]
     assert decode_sheets(details[LINES]) == lines
-    again = Session(type(session.game)(2, session.game.answers), device.finished.answers(number))
+    again = Session(type(session.game)(2, session.game.answers), log_of(details, 2))
     again.read()
     assert not again.dropped and again.game.over and again.game.save() == session.game.save()
 
@@ -223,7 +224,7 @@ def test_twenty_pads_of_eight_over_99_rounds_stay_whole():
         device.rest()
         whole = [kept for kept in device.finished.numbers() if device.finished.details(kept)]
         assert len(whole) >= min(20, number)
-        assert device.finished.answers(whole[-1]) == bytes(session.log)
+        assert log_of(device.finished.details(whole[-1]), 8) == bytes(session.log)
     assert READY in device.region.kind
 
 

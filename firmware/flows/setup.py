@@ -324,7 +324,7 @@ def again(device: "Device", kept: "list[Kept]") -> "Flow":
 
 def find_place(device: "Device", kept: "list[Kept]") -> "Asking[tuple[bool, Kept | None]]":
     """Return whether there is a place for one more game, and which game it replaces (None: the place is free)."""
-    if len(kept) < device.autosave.journal.places():
+    if len(kept) < device.region.places():
         return True, None
     instead = yield from to_drop(device, kept)
     return instead is not None, instead

@@ -13,10 +13,8 @@ it is released. When the sectors of totals are full, too, the oldest of them is 
 from engine import setup as setups
 from engine.parts import Parts, signed, signed_bytes
 from micropython import const
-from persistence.packing import unpack
 from persistence.records import FIRST, TAIL, needs
 from persistence.region import FINISHED, TOTALS
-from persistence.sheets import decode_race
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
@@ -177,13 +175,6 @@ class Finished:
                 return reader.data
         self._damaged = True
         return b""
-
-    def answers(self, number: int) -> "bytes | None":
-        """Return the log of a game; None: it isn't stored. Raise KeyError or, if it is damaged, IndexError."""
-        parts = self.details(number)
-        if PACKED in parts:
-            return unpack(parts[PACKED], decode_race(parts[RACE], len(self.head(number).names)))
-        return parts.get(ANSWERS)
 
     def add(
         self,

@@ -117,10 +117,6 @@ class Journal:
         self._latest = games[0].played if games else 0
         return games + [Kept(region, sector) for sector in region.other_games()]
 
-    def places(self) -> int:
-        """Return the largest number of games."""
-        return self._region.places()
-
     def load(self, kept: Kept) -> Saved:
         """Make a game the current one; return it."""
         self.close()

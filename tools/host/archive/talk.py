@@ -99,8 +99,7 @@ def dump(
             if line.kind == "end":
                 if count + len(listener.unfit) == line.fields["lines"]:
                     wrong = [f"A line of the device is left out: {why}." for why in listener.unfit]
-                    missing = sum(one.fields.get("missing", 0) for one in known.values())
-                    wrong += [f"Of games under way, {missing} damaged answers are missing."] * bool(missing)
+                    wrong += [_MISSING.format(n) for n in (one.fields.get("missing") for one in known.values()) if n]
                     return list(known.values()), wrong
                 break
             if line.kind != "restore":
@@ -116,6 +115,7 @@ def dump(
     )
 
 
+_MISSING = "Of a game under way, {} damaged answers are missing."
 SAID = {
     "playing": "A game is being played on the device: leave it for home (menu), it is kept. Then try again.",
     "refused": "It was refused on the device.",
@@ -164,5 +164,5 @@ def told(said: dict[str, Any]) -> str:
     if said["damaged"]:
         parts.append(f"{said['damaged']} lines did not come as they were sent.")
     if said.get("missing"):
-        parts.append(f"Of games under way, {said['missing']} damaged answers are missing.")
+        parts.append(_MISSING.format(said["missing"]))
     return " ".join(parts)

@@ -16,7 +16,10 @@ from engine import setup
 from engine.history.log import Log
 from engine.history.session import Session
 from flows.known_games import kind_of, read_sheet
+from persistence import packing
+from persistence.finished import ANSWERS, PACKED, RACE
 from persistence.pairs import unpack
+from persistence.sheets import decode_race
 
 # Reasons why a game has no file.
 UNKNOWN, ADJUSTED, OTHERWISE = "unknown", "adjusted", "otherwise"
@@ -145,3 +148,10 @@ def _json(value: Any, order: Sequence[str]) -> str:
     if isinstance(value, (list, tuple)):
         return "[" + ", ".join([_json(item, order) for item in value]) + "]"
     return json.dumps(value, ensure_ascii=False)
+
+
+def log_of(parts: dict[int, bytes], players: int) -> bytes | None:
+    """Return the log of a finished game from its details; None if it isn't stored."""
+    if PACKED in parts:
+        return packing.unpack(parts[PACKED], decode_race(parts[RACE], players))
+    return parts.get(ANSWERS)

@@ -95,7 +95,7 @@ class Player:
         """Start a game in place of the one played longest ago, if all places are taken."""
         self.hear()
         games = self.device.games()
-        instead = games[-1] if len(games) >= self.device.journal.places() else None
+        instead = games[-1] if len(games) >= self.device.region.places() else None
         self.play(self.device.begin("score_pad", 2, self.random, instead), answers, instead)
 
     def play(self, session: Any, answers: int, instead: Any = None) -> None:
@@ -444,7 +444,7 @@ def bad_sectors(runtime: str, random: Any, count: int, counts: dict[str, int]) -
                 else:
                     nor.no_program[sector] = random.choice((RAISES, IDLE, PARTLY))
         player.set()
-        if len(player.device.games()) < player.device.journal.places() and random.random() < 0.7:
+        if len(player.device.games()) < player.device.region.places() and random.random() < 0.7:
             player.begin(random.choice((20, 300)))
         else:
             player.go_on(random.choice((20, 300)))

@@ -26,22 +26,19 @@ class Lost(AssertionError):
     """A start that did not find what it had to."""
 
 
-class _Tries:
-    """Counts how often readers look for a record. nor: the flash of the device that was switched on last."""
-
-    nor = Nor()
-    end = Reader._end
-
-    @staticmethod
-    def counted(reader: Reader, at: int) -> int:
-        """Replace `Reader._end`."""
-        size = int.from_bytes(reader._raw[at + 2 : at + 4], "little")
-        _Tries.nor.records_tried += 1
-        _Tries.nor.bytes_checked += size if at + size < TAIL else 0
-        return _Tries.end(reader, at)
+_end = Reader._end
+_on = [Nor()]  # the flash of the device that was switched on last
 
 
-Reader._end = _Tries.counted  # type: ignore[method-assign]
+def _counted(reader: Reader, at: int) -> int:
+    """Count an attempt to find a record."""
+    size = int.from_bytes(reader._raw[at + 2 : at + 4], "little")
+    _on[0].records_tried += 1
+    _on[0].bytes_checked += size if at + size < TAIL else 0
+    return _end(reader, at)
+
+
+Reader._end = _counted  # type: ignore[assignment,method-assign]
 
 
 class Device:
@@ -50,7 +47,7 @@ class Device:
     def __init__(self, runtime: str, nor: Nor) -> None:
         self.runtime, self.nor = runtime, nor
         nor.bytes_read = nor.bytes_checked = nor.records_tried = 0
-        _Tries.nor = nor
+        _on[0] = nor
         self.region = Region(store(runtime, nor))
         self.settings = Settings(self.region)
         self.finished = Finished(self.region)
@@ -209,7 +206,7 @@ class Life(Cuts):
 
     def evening(self, answers: int) -> None:
         """One of the games under way, or a new one, is played for a while; perhaps to its end."""
-        if len(self.sessions) < self.device.journal.places() or self.random.random() < 0.05:
+        if len(self.sessions) < self.device.region.places() or self.random.random() < 0.05:
             self.begin()
         session = self.open(self.random.choice(sorted(self.sessions)))
         self.play(session, answers)
@@ -224,7 +221,7 @@ class Life(Cuts):
         count = self.random.randint(least, min(4, most))
         self.do("names remembered", lambda: self.device.settings.remember(self.random.sample(NAMES, count)))
         games = self.device.games()
-        instead = games[-1] if len(games) >= self.device.journal.places() else None
+        instead = games[-1] if len(games) >= self.device.region.places() else None
         if instead:
             self.sessions.pop(instead.number)
             self.count("dropped for another")

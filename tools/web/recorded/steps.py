@@ -12,12 +12,12 @@ from whole import whole
 from host.device import in_memory
 from host.pilot.pilot import Recorded
 from host.recorded.fields import TranscriptError, parse_text
-from host.recorded.telling import Untellable, tell
+from host.recorded.telling import Untellable, log_of, tell
 from host.recorded.transcript import Replay, Transcript
 
 import words
 from cable.dump import dump
-from persistence.finished import Finished
+from persistence.finished import Finished, parts_of
 from persistence.journal import Journal
 from persistence.region import Region
 from persistence.settings import Settings
@@ -126,5 +126,6 @@ def _played_last(region):
     if games and games[0].setup:
         saved = journal.load(games[0])
         return saved.setup, saved.log, not saved.position
-    log = finished.answers(finished.numbers()[0]) if finished.count() else None
+    head, details = finished.record(finished.numbers()[0]) if finished.count() else (None, b"")
+    log = log_of(parts_of(details), len(head.names)) if head else None
     return finished.last()[1], log, log is not None
