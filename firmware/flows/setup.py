@@ -261,8 +261,9 @@ def prepare(
 def last_options(device: "Device", kept: "list[Kept]", game: str) -> "list[bytes]":
     """Return the answers to the options of the last game of this name: one under way, else a finished one."""
     played = [one.setup for one in sorted(kept, key=lambda one: -one.played) if one.setup]
-    for number in range(len(played) + device.finished.count()):
-        setup = played[number] if number < len(played) else device.finished.setup(number - len(played))
+    numbers = device.finished.numbers()
+    for i in range(len(played) + len(numbers)):
+        setup = played[i] if i < len(played) else device.finished.head(numbers[i - len(played)]).setup
         try:
             name, _, _, answers = setups.decode(setup)
         except ValueError:  # damaged
