@@ -1,4 +1,4 @@
-"""What players stumbled over: no key loses what was entered, and each screen says what its keys do."""
+"""Replay moments at which players stumbled: no key loses entries, and each screen names its keys."""
 
 import random
 import re
