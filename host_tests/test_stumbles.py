@@ -172,7 +172,7 @@ def test_the_end_of_an_age_is_asked_on_one_page_that_names_b(language: str, age:
 
 
 def test_home_shows_the_points_of_the_last_report() -> None:
-    table = companion({"culture": 10, "culture_rating": 2}).press("a")
-    assert table.title() == "Ana: Culture 12"
+    table = companion({}, {"culture": 10, "culture_rating": 2}).press("a 3")
+    assert table.title() == "Ben: Culture 12"
     table.press("menu", "up", "a")
-    assert "Lead: Ana 12" in table.lines()[7], str(table)
+    assert "Lead: Ben 12" in table.lines()[7], str(table)
