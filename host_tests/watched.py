@@ -32,7 +32,7 @@ def own_words(language: str) -> tuple[frozenset[str], frozenset[str]]:
 
 
 def cut_word(text: str) -> bool:
-    """Return whether a text ends in the middle of one of the device's own words, or of its sentences; names may be cut."""
+    """Return whether a text ends within one of the device's own words or sentences; names may be cut."""
     begin, dot = text[:-1], text[-1:]
     part = begin.replace("\u00a0", " ").split(" ")[-1]
     if dot != "." or len(begin) < 4 or any(name.startswith(part) for name in words.names):
