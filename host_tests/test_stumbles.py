@@ -1,4 +1,4 @@
-"""What players stumbled over: no key loses what was entered, and each screen says what its keys do."""
+"""Replay moments at which players stumbled: no key loses entries, and each screen names its keys."""
 
 import random
 import re
@@ -172,7 +172,7 @@ def test_the_end_of_an_age_is_asked_on_one_page_that_names_b(language: str, age:
 
 
 def test_home_shows_the_points_of_the_last_report() -> None:
-    table = companion({"culture": 10, "culture_rating": 2}).press("a")
-    assert table.title() == "Ana: Culture 12"
+    table = companion({}, {"culture": 10, "culture_rating": 2}).press("a 3")
+    assert table.title() == "Ben: Culture 12"
     table.press("menu", "up", "a")
-    assert "Lead: Ana 12" in table.lines()[7], str(table)
+    assert "Lead: Ben 12" in table.lines()[7], str(table)

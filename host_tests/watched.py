@@ -20,7 +20,7 @@ MARKS = "_(!"
 
 @cache
 def own_words(language: str) -> tuple[frozenset[str], frozenset[str]]:
-    """All texts of a language, and all that stands between two spaces in them."""
+    """Return all texts of a language, and their parts between spaces."""
     translated = PROJECT / "tools" / "words" / f"{language}.toml"
     read = [tomllib.loads(path.read_text(encoding="utf-8")) for path in translated.parent.glob("*.toml")]
     entries = [entry for of in read for entry in of.values() if isinstance(entry, dict)]
@@ -32,7 +32,7 @@ def own_words(language: str) -> tuple[frozenset[str], frozenset[str]]:
 
 
 def cut_word(text: str) -> bool:
-    """Whether a text ends in the middle of one of the device's own words, or of its sentences; names may be cut."""
+    """Return whether a text ends within one of the device's own words or sentences; names may be cut."""
     begin, dot = text[:-1], text[-1:]
     part = begin.replace("\u00a0", " ").split(" ")[-1]
     if dot != "." or len(begin) < 4 or any(name.startswith(part) for name in words.names):

@@ -85,7 +85,7 @@ def undo_turn() -> "Asking[Signal]":
 def may_leave(device: "Device") -> "Asking[bool]":
     """Return whether the players may leave the game: nothing would be lost, or they agree.
 
-    A game without an answer is stored now, unless it would replace another one.
+    This stores a game without an answer, unless that would replace another one.
     """
     journal = device.autosave.journal
     screen = device.navigator.root_screen
