@@ -93,7 +93,8 @@ class Restore:
         yield beginning("restore", self._own) + ',"state":"%s","games":%d' % (state, self._dropped + len(self._sizes))
         yield ',"under_way":%d,"totals":%d' % (self._under_way, self._skip - self._left)
         yield ',"left":%d,"damaged":%d,"taken":%d' % (self._no_room(), self._damaged, self._taken)
-        yield ',"missing":%d' % self._missing if self._missing else ""
+        if self._missing:
+            yield ',"missing":%d' % self._missing
         yield None
 
     def stop(self, why: str) -> None:
