@@ -597,7 +597,7 @@ def test_of_a_game_with_a_fault_all_that_is_whole_is_restored_and_the_rest_repor
     assert games_of(found)[0].get("missing", 0) == missing == len(wrong)
     new = device(9)
     end, [(text, screen)] = taken(new, found)
-    assert end["taken"] == 1
+    assert end["taken"] == 1 and Table(new).says("Answers missing: 1") == bool(missing)
     assert ("1 damaged answers are missing" in text) == ("Answers missing: 1" in screen) == bool(missing)
     assert log.startswith(log_of(new)) and (log_of(new) == log) == (not missing)
 

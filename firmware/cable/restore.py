@@ -33,6 +33,7 @@ _DEVICE_SIZE = const(8)  # bytes
 _MAX_GAMES = const(400)
 # Games keep their numbers up to this one.
 _MAX_KEPT_NUMBER = const(100000)
+_MAX_FACTS = const(5)  # more would hide the answers; what is missing is also said at the end
 _UNDO_BYTES = const(96)  # bytes of log whose checkpoints are stored
 
 
@@ -92,7 +93,8 @@ class Restore:
         yield beginning("restore", self._own) + ',"state":"%s","games":%d' % (state, self._dropped + len(self._sizes))
         yield ',"under_way":%d,"totals":%d' % (self._under_way, self._skip - self._left)
         yield ',"left":%d,"damaged":%d,"taken":%d' % (self._no_room(), self._damaged, self._taken)
-        yield ',"missing":%d' % self._missing if self._missing else ""
+        if self._missing:
+            yield ',"missing":%d' % self._missing
         yield None
 
     def stop(self, why: str) -> None:
@@ -268,7 +270,7 @@ class Restore:
             ("restore_damaged", self._damaged),
             ("restore_missing", self._missing),
         ):
-            if count:
+            if count and len(facts) < _MAX_FACTS:
                 facts.append((word, count))
         answer: "Any" = REFRESH  # bytes or a signal, which mypy can't tell apart by `is`
         while answer is REFRESH and not self.over:
@@ -292,7 +294,8 @@ class Restore:
         self._app.imported()
         if self._failed:
             yield Notice("attention", None, ("journal_failed",))
-        yield Notice("restore", None, (("restored", self._taken, of),))
+        lines = [("restored", self._taken, of)] + [("restore_missing", self._missing)] * bool(self._missing)
+        yield Notice("restore", None, lines)
 
 
 def replayed(saved: "Saved", summary: bytes) -> "tuple[Sequence[Checkpoint], bytes]":
