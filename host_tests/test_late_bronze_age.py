@@ -4,7 +4,7 @@ What it leaves as it was is in `test_bronze_age.py`; here are the sentences that
 """
 
 import pytest
-from players import SHORT, Table, options, says, told
+from players import SHORT, Table, options, says
 from test_bronze_age import ends_when_all_are_finished, finishers_are_paid, goods, is_bought
 
 from host.recorded.spoken import what_of
@@ -54,6 +54,7 @@ def late(count=2):
 NONE = (0,) * 5
 # Four dice, and food enough.
 ARMED = "cities=4 food=9 smithing"
+SIX = "leadership agriculture quarrying medicine coinage caravans"
 SENTENCES = {
     "six developments do not end it":
         (2, "leadership agriculture quarrying medicine coinage", [("77f", {"buy": "irrigation"}), "fff"],
@@ -61,6 +62,13 @@ SENTENCES = {
     "nor is it told that they do":
         (2, "leadership agriculture quarrying medicine coinage", ("77f", {"buy": "irrigation"}),
          {"last_round_developments": None}),
+    "seven do":
+        (3, SIX, ("77f", {"buy": "irrigation"}), {"last_round_developments": (bytes([0]), 7), "over": False}),
+    **{
+        f"at the end of the round: {more} more turns":
+            (3, SIX, [("77f", {"buy": "irrigation"}), *["fff"] * more], {"over": more == 2, "round": 1})
+        for more in (1, 2)
+    },
     "a tie goes to the higher value of goods left": (3, "wood=3 / spearheads=2", [], {"winners": [1]}),
     # Preservation
     **{
@@ -263,17 +271,6 @@ def test_the_costs_and_points_of_the_developments():
 @pytest.mark.parametrize("name, cost, points", DEVELOPMENTS)
 def test_each_development_can_be_bought_at_its_cost(name, cost, points):
     is_bought(late(), name, cost, points)
-
-
-def test_the_game_ends_at_the_end_of_the_round_of_the_seventh_development():
-    table = late(3)
-    table.give(0, "leadership", "agriculture", "quarrying", "medicine", "coinage", "caravans")
-    lines = table.turn("77f", buy="irrigation")
-    assert told(lines, "last_round_developments") == (bytes([0]), 7)
-    table.turn("fff")
-    assert not table.game.over
-    table.turn("fff")
-    assert table.game.over and table.game.round == 1
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
