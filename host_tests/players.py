@@ -163,6 +163,7 @@ OF_TABLE = {
     "spearheads": lambda table: suggested(table.prompts["spearheads"]),
     "build_ships": lambda table: suggested(table.prompts["build_ships"]),
     "engineer": lambda table: suggested(table.prompts["engineer"]),
+    "titles": lambda table: table.titles,
     "winners": lambda table: table.game.winners(),
 }
 

@@ -156,6 +156,9 @@ SENTENCES = {
                   "market": [(1, {"wood": 2}, {"stone": 2, "cloth": 1, "food": 1})]}),
          {"engineer": (1, 0), "not_asked": "build_ships", "goods": [(0, 3, 0, 1, 0), (2, 0, 0, 0, 0), NONE],
           "food": [3 + 3 - 3 + 1, 3, 3]}),
+    "food of choice dice is there at the market after building":
+        (2, "food=3 / wood=2", ("ccc", {"choice_food": 3, "market": [(1, {"food": 6}, {"wood": 2})]}),
+         {"food": [0, 9], "goods": [(2, 0, 0, 0, 0), NONE]}),
     "goods from trade are swapped, pay and count for the discard":
         (2, "shipping ships=1 stone=6 / wood=3 cloth=3",
          ("fff", {"market": [(1, {}, {"wood": 1, "cloth": 3}), ("wood", "cloth")], "buy": "coinage",
