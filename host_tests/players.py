@@ -148,11 +148,22 @@ OF_TABLE = {
     "workers": lambda table: sum(label[1] for label in table.game.last_turns[0] if label[0] == "got_workers"),
     "hints": lambda table: tuple(table.prompts["dice"].hints),
     "dice": lambda table: table.session.prompt.count,
-    "over": lambda table: table.game.over,
+    "over": lambda table: table.game.over and table.session.prompt is None,
+    "all_built": lambda table: table.game.all_built(),
+    "may buy nothing": lambda table: bool(table.prompts["buy"].optional),
+    "round": lambda table: table.game.round,
+    "partners": lambda table: tuple(table.prompts["trade"].ids),
+    "partner": lambda table: table.prompts["trade"].suggestion(),
+    "at hand": lambda table: table.prompts["buy"].status,
+    **{
+        f"rows of {what}": lambda table, what=what: [row.label for row in table.prompts[what].rows]
+        for what in ("build", "buy", "pay")
+    },
     # Of a number that is asked the most there may be, and what is suggested.
     "spearheads": lambda table: suggested(table.prompts["spearheads"]),
     "build_ships": lambda table: suggested(table.prompts["build_ships"]),
     "engineer": lambda table: suggested(table.prompts["engineer"]),
+    "titles": lambda table: table.titles,
     "winners": lambda table: table.game.winners(),
 }
 

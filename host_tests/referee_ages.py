@@ -16,6 +16,9 @@ CORRUPTION = {
     "2015": [6] + [4] * 5 + [2] * 5 + [0] * 8,
 }
 ENDS = {"science": 40, "strength": 60, "happy": 8, "culture": 9999}
+NO_NUMBERS = dict.fromkeys(
+    ("uprising", "science", "culture", "food", "consumption", "starved", "resources", "corruption", "draw"), 0
+)
 TRACKS = (
     "science", "science_rating", "culture", "culture_rating", "strength", "happy", "civil_actions", "military_actions",
 )  # fmt: skip
@@ -118,9 +121,7 @@ class Seat:
 
     def end_turn(self, left, cards_left):
         n = self.n
-        last = dict.fromkeys(
-            ("uprising", "science", "culture", "food", "consumption", "starved", "resources", "corruption", "draw"), 0
-        )
+        last = dict(NO_NUMBERS)
         rebels = self.by_yellow(FACES) - n["happy"] > n["unused"]
         last["uprising"] = rebels
         if not rebels:
@@ -184,9 +185,7 @@ class LightSeat(Seat):
 
     def end_turn(self, left, cards_left):
         n = self.n
-        last = dict.fromkeys(
-            ("uprising", "science", "culture", "food", "consumption", "starved", "resources", "corruption", "draw"), 0
-        )
+        last = dict(NO_NUMBERS)
         last["uprising"] = bool(self.rebels)
         if not self.rebels:
             before = dict(n)

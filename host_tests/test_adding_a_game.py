@@ -27,52 +27,27 @@ PYTEST = [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "
 PLAY = """
 import sys
 sys.path[:0] = sys.argv[1:]
-from host.device import in_memory, keystrokes
-from app import App
-from host.device.reading import lines
-from host.device.picture import pixels_of
+import host
+from table import Table
 from words import translate
 
-display, keys, clock, store = in_memory.Display(), in_memory.Keys(), in_memory.Clock(), in_memory.Store()
-app = App(display, keys, clock, store)
-
-def press(text):
-    for key, ms in keystrokes.parse(text):
-        in_memory.press(app, keys, clock, key, ms)
-    return [line.strip() for line in lines(pixels_of(display.picture))]
-
-def shown():
-    return press("")
-
-assert "New game" in " ".join(press("a"))
-menu = press("a")
-assert "Pairs" in menu, menu
-while app.screen.cursor != [row.label for row in app.screen.prompt.rows].index("game_pairs"):
-    press("down")
-press("a")
-while app.screen.number != 2:
-    press("right")
-press("a down right a menu down right 2 a menu")  # how many, and their names
-press("a")  # the order of play
-assert shown()[0].startswith("A"), shown()
-pair = press("a 2")
-assert pair[0].split()[0] == "B" and pair[-1] == "A: A pair: 24", pair
-press("b")
-press("b")
-assert shown()[0].startswith("A"), shown()
-press("a 2")
-app = App(display, keys, clock, store)
-assert shown()[0].startswith("Quipu"), shown()
-press("a")
-assert shown()[0].startswith("B"), shown()
-assert "24" in " ".join(press("hold:b a left")), shown()
-press("b 2 a 2")
-assert translate("shared") in shown()[0], shown()
-assert app.session.game.winners() == [0, 1], shown()
-press("b")
-press("b")
-press("up 2")
-assert "wins" in shown()[0], shown()
+table = Table().press("a")
+assert table.says("New game"), table
+table.press("a").choose("Pairs").count(2)
+table.press("a down right a menu down right 2 a menu a")  # how many, their names, the order of play
+assert table.title().startswith("A"), table
+table.press("a 2")
+assert table.title().split()[0] == "B" and table.lines()[-1].strip() == "A: A pair: 24", table
+table.press("b 2")
+assert table.title().startswith("A"), table
+table.press("a 2").off_and_on()
+assert table.title().startswith("Quipu"), table
+assert table.press("a").title().startswith("B"), table
+assert "24" in " ".join(table.press("hold:b a left").lines()), table
+table.press("b 2 a 2")
+assert translate("shared") in table.title(), table
+assert table.device.app.session.game.winners() == [0, 1], table
+assert "wins" in table.press("b 2 up 2").title(), table
 print("played to the end")
 """
 
@@ -99,7 +74,8 @@ def add_the_example(firmware: Path, tools: Path) -> None:
 def test_the_example_game_is_played_through_the_app_without_any_other_change(tmp_path):
     firmware, tools = copy_project(tmp_path)
     add_the_example(firmware, tools)
-    played = subprocess.run([sys.executable, "-c", PLAY, str(firmware), str(tools)], capture_output=True, text=True)
+    folders = [str(folder) for folder in (firmware, tools, TESTS)]
+    played = subprocess.run([sys.executable, "-c", PLAY, *folders], capture_output=True, text=True)
     assert "played to the end" in played.stdout, played.stdout + played.stderr
 
 

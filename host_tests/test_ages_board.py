@@ -51,50 +51,60 @@ def test_the_blue_bank_sets_corruption_by_the_row_of_the_edition(edition, banks,
         assert editions.corruption(editions.CORRUPTION[EDITIONS[edition][0]], bank) == lost
 
 
-# -- Changes: population and workers
+# -- Changes
+
+# What a board has, what is changed ("!": is refused), and what it has then; "pile" is that of the tokens.
+CHANGES = {
+    "one more population takes food and a yellow token":
+        ({"yellow_bank": 14, "food": (4, 0, 0, 0), "blue_bank": 10}, "population 1",
+         {"unused": 2, "yellow_bank": 13, "food": 1, "blue_bank": 13}),
+    "each population is paid at the price of that moment: 2, 3 and 3":
+        ({"yellow_bank": 17, "food": (0, 0, 0, 2), "blue_bank": 10, "unused": 0}, "population 3",
+         {"unused": 3, "yellow_bank": 14, "food": 2}),
+    "population that the food does not pay is refused":
+        ({"yellow_bank": 17, "food": (2, 1, 0, 0)}, "!population 2, population 1", {"unused": 2}),
+    "there is no population to buy from an empty yellow bank":
+        ({"yellow_bank": 0, "food": (9, 0, 0, 0)}, "!population 1, !free_population 1", {"food": 9}),
+    "free population takes a yellow token and no food":
+        ({"food": (3, 0, 0, 0)}, "free_population 2", {"unused": 3, "yellow_bank": 16, "food": 3}),
+    **{
+        f"losing {name} puts unused workers back into the bank":
+            ({"unused": 2}, f"{name} -2, !{name} -1", {"unused": 0, "yellow_bank": 20})
+        for name in ("population", "free_population")
+    },
+    "an upgrade is one less and one more":
+        ({"unused": 0}, "!mine_I 1, mine_A -1, mine_I 1", {"mine_A": 1, "mine_I": 1, "unused": 0}),
+    "change for which no blue token is left is lost":
+        ({"food": (0, 0, 0, 2), "blue_bank": 0}, "food -1", {"food pile": [0, 0, 1, 1], "blue_bank": 0, "food": 8}),
+    "more than there is cannot be paid": ({"resources": (1, 1, 0, 0)}, "!resources -4", {"resources": 3}),
+    **{
+        f"what is gained lies on the cards as tokens of 1 from the bank: {kind}":
+            ({"blue_bank": 3}, f"{kind} 3, !{kind} 1", {f"{kind} pile": [3, 0, 0, 0], "blue_bank": 0})
+        for kind in ("food", "resources")
+    },
+    "a section of a wonder takes a blue token and the finished wonder gives them back":
+        ({"blue_bank": 2}, "wonder 1, wonder 1, !wonder 1, wonder -2, !wonder -1", {"wonder": 0, "blue_bank": 2}),
+    **{
+        f"the {bank} trades tokens with the box":
+            ({bank: 5}, f"{bank} 3, {bank} -8, !{bank} -1, !{bank} {TOKENS + 1}", {bank: 0})
+        for bank in ("yellow_bank", "blue_bank")
+    },
+}  # fmt: skip
 
 
-def test_one_more_population_takes_food_and_a_yellow_token():
-    table = Table().give(yellow_bank=14, food=(4, 0, 0, 0), blue_bank=10)
-    table.change("population", 1)
-    assert (table.value("unused"), table.value("yellow_bank"), table.value("food"), table.value("blue_bank")) == (
-        2,
-        13,
-        1,
-        13,
-    )
-
-
-def test_each_population_is_paid_at_the_price_of_that_moment():
-    table = Table().give(yellow_bank=17, food=(0, 0, 0, 2), blue_bank=10, unused=0)
-    table.change("population", 3)  # 2, 3 and 3
-    assert (table.value("unused"), table.value("yellow_bank"), table.value("food")) == (3, 14, 2)
-
-
-def test_population_that_the_food_does_not_pay_is_refused():
-    table = Table().give(yellow_bank=17, food=(2, 1, 0, 0))
-    assert refused(table, "population", 2) == "range"
-    table.change("population", 1)
-
-
-def test_there_is_no_population_to_buy_from_an_empty_yellow_bank():
-    table = Table().give(yellow_bank=0, food=(9, 0, 0, 0))
-    assert refused(table, "population", 1) == "range"
-    assert refused(table, "free_population", 1) == "range"
-
-
-def test_free_population_takes_a_yellow_token_and_no_food():
-    table = Table().give(food=(3, 0, 0, 0))
-    table.change("free_population", 2)
-    assert (table.value("unused"), table.value("yellow_bank"), table.value("food")) == (3, 16, 3)
-
-
-@pytest.mark.parametrize("name", ["population", "free_population"])
-def test_losing_population_puts_unused_workers_back_into_the_bank(name):
-    table = Table().give(unused=2)
-    table.change(name, -2)
-    assert (table.value("unused"), table.value("yellow_bank")) == (0, 20)
-    assert refused(table, name, -1) == "range"
+@pytest.mark.parametrize("sentence", CHANGES)
+def test_what_a_change_does_to_the_other_values(sentence):
+    have, changes, after = CHANGES[sentence]
+    table = Table().give(**have)
+    for change in changes.split(", "):
+        name, amount = change.split()
+        if name.startswith("!"):
+            assert refused(table, name[1:], int(amount)) == "range", change
+        else:
+            table.change(name, int(amount))
+    for name, value in after.items():
+        found = table.pile(name[:-5]) if name.endswith(" pile") else table.value(name)
+        assert found == value, name
 
 
 @pytest.mark.parametrize("name", [name for name in BOARD_ROWS if name[:4] in ("farm", "mine")] + ["elsewhere"])
@@ -107,16 +117,6 @@ def test_a_building_takes_an_unused_worker_and_gives_one_back(name):
     table.change(name, -(before + 2))
     assert (table.value(name), table.value("unused")) == (0, before + 2)
     assert refused(table, name, -1) == "range"
-
-
-def test_an_upgrade_is_one_less_and_one_more():
-    table = Table().give(unused=0)
-    assert refused(table, "mine_I", 1) == "range"
-    table.change("mine_A", -1).change("mine_I", 1)
-    assert (table.value("mine_A"), table.value("mine_I"), table.value("unused")) == (1, 1, 0)
-
-
-# -- Changes: tokens
 
 
 @pytest.mark.parametrize(
@@ -140,44 +140,6 @@ def test_paying_takes_the_smallest_tokens_first_and_change_comes_back_in_as_few_
     table.change(kind, -amount)
     assert tuple(table.pile(kind)) == left
     assert table.value("blue_bank") == 5 + sum(pile) - sum(left)
-
-
-def test_change_for_which_no_blue_token_is_left_is_lost():
-    table = Table().give(food=(0, 0, 0, 2), blue_bank=0)
-    table.change("food", -1)
-    assert table.pile("food") == [0, 0, 1, 1]
-    assert (table.value("blue_bank"), table.value("food")) == (0, 8)
-
-
-def test_more_than_there_is_cannot_be_paid():
-    table = Table().give(resources=(1, 1, 0, 0))
-    assert refused(table, "resources", -4) == "range"
-
-
-@pytest.mark.parametrize("kind", ["food", "resources"])
-def test_what_is_gained_lies_on_the_cards_as_tokens_of_1_from_the_bank(kind):
-    table = Table().give(blue_bank=3)
-    table.change(kind, 3)
-    assert (table.pile(kind), table.value("blue_bank")) == ([3, 0, 0, 0], 0)
-    assert refused(table, kind, 1) == "range"
-
-
-def test_a_section_of_a_wonder_takes_a_blue_token_and_the_finished_wonder_gives_them_back():
-    table = Table().give(blue_bank=2)
-    table.change("wonder", 1).change("wonder", 1)
-    assert refused(table, "wonder", 1) == "range"
-    table.change("wonder", -2)
-    assert (table.value("wonder"), table.value("blue_bank")) == (0, 2)
-    assert refused(table, "wonder", -1) == "range"
-
-
-@pytest.mark.parametrize("bank", ["yellow_bank", "blue_bank"])
-def test_the_banks_trade_tokens_with_the_box(bank):
-    table = Table().give(**{bank: 5})
-    table.change(bank, 3).change(bank, -8)
-    assert table.value(bank) == 0
-    assert refused(table, bank, -1) == "range"
-    assert refused(table, bank, TOKENS + 1) == "range"
 
 
 # -- Changes: tracks

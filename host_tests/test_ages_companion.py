@@ -9,6 +9,7 @@ import pytest
 import referee_ages
 import referee_companion
 from table import Table, of
+from test_ages_device import on, see
 
 from host.device import gallery, reading
 from host.device.handheld import Handheld
@@ -81,56 +82,68 @@ def shown(table):
 
 # -- a turn
 
+UNDONE = {"yellow_bank": 18, "culture": 108, "happy": 8}
+# As SEEN in test_ages_device.py.
+SEEN = {
+    **{
+        f"a turn without changes takes two presses: {edition}":
+            (on(edition=edition), "a 2", {"title": "Ben: Age I"}, "a 2", {"title": "Cleo: Age I"}, "a 2",
+             {"title": "Ana: Age I"})
+        for edition in COMPANION
+    },
+    "left takes a yellow token, right raises culture, and one A ends the turn with both":
+        (on({"yellow_bank": 12, "happy": 3, "culture": 38}), {"page": "12 38"}, "left, right 2", {"page": "11 40"}, "a",
+         {(0, "yellow_bank"): 11, (0, "culture"): 40, "title": "Ana: Culture 40"}),
+    **{
+        f"the first press adds what an event of the age scores, and each further one 1: {age}":
+            (on({"culture": 38}, age=age), "right", {"page": f"18 {38 + level}"}, "right 2 a",
+             {(0, "culture"): 38 + level + 2})
+        for age, level in (("I", 1), ("II", 2), ("III", 3))
+    },
+    **{
+        f"culture stops at the end of the track: {age}":
+            (on({"culture": 9998}, age=age), "right a", {(0, "culture"): 9999})
+        for age in ("I", "II", "III")
+    },
+    "the other way goes in the list below, and B takes back what is not given":
+        (on({"happy": 3, "culture_rating": 5}), "up 4, left 2", {"saw": "Culture each turn 3"}, "b left a",
+         {(0, "culture_rating"): 4}),
+    "B leads from what is called out back to the page and its last change":
+        (on({"yellow_bank": 12, "happy": 3}), "left a b", {"title": "Ana: Age I", (0, "yellow_bank"): 11},
+         "b", {(0, "yellow_bank"): 12, "page": "12 0"}, "a", {(0, "yellow_bank"): 11, "page": "11 0"},
+         "a", {"title": "Ana: Culture 0"}),
+    "a press after undo starts from the value that is shown":
+        (on(UNDONE), "left 2 right b 2 left right", {"page": "17 109"}, "a",
+         {(0, "yellow_bank"): 17, (0, "culture"): 109}),
+    "the other side counts even if a change is offered after it":
+        (on(UNDONE), "right 3 left 2 a b 3", {"page": "18 108", (0, "yellow_bank"): 18, (0, "culture"): 108},
+         "left right", {"page": "17 109"}),
+    "an arrow on what is called out already counts on the next player's page":
+        (on({}, {"yellow_bank": 14, "happy": 2}), "a left", {"title": "Ben: Age I", "page": "13 0"}, "b",
+         {"page": "14 0"}, "b", {"title": "Ana: Age I"}),
+    "anyone's culture can be changed in any turn":
+        (on({}, {"culture": 20}), "up 2", {"cursor": "Ben: culture"}, "left 3 a", {(1, "culture"): 17}),
+    "the age ends by two presses in the menu and takes two yellow tokens of everybody":
+        (on({"yellow_bank": 12, "happy": 4}, {"yellow_bank": 1, "happy": 8}), "menu a",
+         {"title": "End of Age I?", "says": ("Discard Age A: hand", "Each yellow bank: -2", "Alexander,")}, "b",
+         {"title": "Ana: Age I ", (0, "yellow_bank"): 12}, "menu a 2",
+         {"title": "Ana: Age II", (0, "yellow_bank"): 10, (1, "yellow_bank"): 0, (2, "yellow_bank"): 16}, "menu",
+         {"not": "The age ends"}),
+    "what is changed counts before the age ends in the menu":
+        (on({"yellow_bank": 12, "happy": 4}), "left menu a 3", {(0, "yellow_bank"): 9}),
+}  # fmt: skip
 
-@pytest.mark.parametrize("edition", COMPANION)
-def test_a_turn_without_changes_takes_two_presses(edition):
-    table = at_table(edition=edition)
-    for name in ("Ben", "Cleo", "Ana"):
-        table.press("a 2")
-        assert table.title().startswith(name + ": Age I")
 
-
-def test_left_takes_a_yellow_token_right_raises_culture_and_one_a_ends_the_turn_with_both():
-    table = at_table({"yellow_bank": 12, "happy": 3, "culture": 38})
-    assert shown(table)[0][0] == "12 38"
-    table.press("left", "right 2")
-    assert shown(table)[0][0] == "11 40"
-    table.press("a")
-    assert (board(table).value(9), board(table).culture) == (11, 40)
-    assert table.title() == "Ana: Culture 40"
-
-
-@pytest.mark.parametrize("age, level", [("I", 1), ("II", 2), ("III", 3)])
-def test_the_first_press_adds_what_an_event_of_the_age_scores_and_each_further_one_1(age, level):
-    table = at_table({"culture": 38}, age=age).press("right")
-    assert shown(table)[0][0] == f"18 {38 + level}"
-    table.press("right 2", "a")
-    assert board(table).culture == 38 + level + 2
-    assert board(at_table({"culture": 9998}, age=age).press("right", "a")).culture == 9999  # the end of the track
+@pytest.mark.parametrize("sentence", SEEN)
+def test_what_is_seen_after_what_is_pressed(sentence):
+    (boards, more), *steps = SEEN[sentence]
+    see(at_table(*boards, **more), *steps)
 
 
 def test_happy_faces_needed_appear_with_the_press_that_makes_them_too_few():
     table = at_table({"yellow_bank": 13, "happy": 1})
     for keys, faces in (((), "1 "), (("left",), "1/2 "), (("down", "left"), "2 "), (("b",), "1/2 ")):
         assert shown(table.press(*keys))[0][1].startswith(faces)
-
-
-def test_the_other_way_goes_in_the_list_below_and_b_takes_back_what_is_not_given():
-    table = at_table({"happy": 3, "culture_rating": 5})
-    table.press("up 4", "left 2")
-    assert any("Culture each turn 3" in " ".join(line.split()) for line in table.lines())
-    table.press("b", "left", "a")
-    assert board(table).counts[5] == 4
-
-
-def test_b_leads_from_what_is_called_out_back_to_the_page_and_its_last_change():
-    table = at_table({"yellow_bank": 12, "happy": 3}).press("left", "a")
-    assert table.press("b").title().startswith("Ana: Age I") and board(table).value(9) == 11
-    table.press("b")
-    assert (board(table).value(9), shown(table)[0][0]) == (12, "12 0")
-    table.press("a")
-    assert (board(table).value(9), shown(table)[0][0]) == (11, "11 0")
-    assert table.press("a").title() == "Ana: Culture 0"
 
 
 def values(table):
@@ -153,37 +166,6 @@ def test_the_page_shows_undone_changes_of_both_sides_as_undone_and_what_a_gives_
     assert values(table.press("b")) == (18, 108)
     assert table.press("down", "a").title() == "Ana: Culture 108"  # any other key leaves it undone
     assert board(table).value(9) == 18
-
-
-def test_a_press_after_undo_starts_from_the_value_that_is_shown():
-    table = at_table({"yellow_bank": 18, "culture": 108, "happy": 8})
-    table.press("left 2", "right", "b 2", "left", "right")
-    assert shown(table)[0][0] == "17 109"
-    table.press("a")
-    assert (board(table).value(9), board(table).culture) == (17, 109)
-    # The other side counts even if a change is offered after it.
-    table = at_table({"yellow_bank": 18, "culture": 108, "happy": 8}).press("right 3", "left 2", "a", "b 3")
-    assert values(table) == (18, 108)
-    table.press("left", "right")
-    assert shown(table)[0][0] == "17 109"
-
-
-def test_an_arrow_on_what_is_called_out_already_counts_on_the_next_players_page():
-    table = at_table({}, {"yellow_bank": 14, "happy": 2}).press("a")
-    table.press("left")
-    assert table.title().startswith("Ben: Age I") and shown(table)[0][0] == "13 0"
-    table.press("b")
-    assert shown(table)[0][0] == "14 0"
-    table.press("b")
-    assert table.title().startswith("Ana: Age I")
-
-
-def test_anyones_culture_can_be_changed_in_any_turn():
-    table = at_table({}, {"culture": 20})
-    table.press("up 2")
-    assert table.cursor().startswith("Ben")
-    table.press("left 3", "a")
-    assert board(table, 1).culture == 17
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -297,24 +279,6 @@ def test_all_that_is_called_out_fits_in_every_language_and_with_the_longest_name
 
 
 # -- ages, and the end
-
-
-def test_the_age_ends_by_two_presses_in_the_menu_and_takes_two_yellow_tokens_of_everybody():
-    table = at_table({"yellow_bank": 12, "happy": 4}, {"yellow_bank": 1, "happy": 8})
-    table.press("menu", "a")
-    assert table.title().startswith("End of Age I?")
-    assert table.says("Discard Age A: hand") and table.says("Each yellow bank: -2") and table.says("Alexander,")
-    assert table.press("b").title().startswith("Ana: Age I ") and board(table).value(9) == 12  # not yet
-    table.press("menu", "a", "a")
-    assert table.title().startswith("Ana: Age II")
-    assert [board(table, player).value(9) for player in range(3)] == [10, 0, 16]
-    table.press("menu")
-    assert not table.says("The age ends")
-
-
-def test_what_is_changed_counts_before_the_age_ends_in_the_menu():
-    table = at_table({"yellow_bank": 12, "happy": 4}).press("left", "menu", "a 3")
-    assert board(table).value(9) == 9
 
 
 def test_the_last_events_the_winner_and_the_race_by_age():

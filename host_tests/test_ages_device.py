@@ -14,7 +14,7 @@ import pictures
 import words
 from fonts.small import CROWN
 from rules.through_the_ages import ThroughTheAges
-from rules.through_the_ages.board import HAPPY, RESOURCES, STRENGTH, Board
+from rules.through_the_ages.board import BOARD_ROWS, RESOURCES, Board
 from rules.through_the_ages.light import LightBoard
 
 BOARD = {
@@ -26,6 +26,12 @@ BOARD = {
     "food": [1, 0, 0, 0],
     "farms": [1, 0, 0, 0],
 }
+
+HUNGRY = {**BOARD, "happy": 2, "food": [0, 0, 0, 0]}
+CORRUPT = {"blue_bank": 6, "resources": [3, 0, 0, 0], "culture": 9}
+# Corruption that grows by nothing else: no mine, no farm.
+STOCKED = {**CORRUPT, "mines": [0, 0, 0, 0], "farms": [0, 0, 0, 0], "resources": [8, 0, 0, 0], "blue_bank": 5}
+LIGHT = {"science": 3, "science_rating": 2, "culture": 5, "food": 1, "food_comes": 2, "food_eaten": 4, "happy": 1}
 
 
 def at_table(*boards, players=("Ana", "Ben"), language="en", edition="2006", turns=(), **start):
@@ -86,9 +92,138 @@ def test_what_is_wrong_is_marked_and_explained_on_the_bottom_line():
     assert saw(go_to(table, "Happy"), "Uprising: 2 > 1")
 
 
-def test_the_price_of_population_is_said_where_it_is_bought():
-    table = go_to(at_table({"yellow_bank": 14, "happy": 1}), "Unused")
-    assert saw(table, "Next: 3 food")
+# -- what is seen after what is pressed
+
+LAST_TURN = {"age": "IV", "last_round": 4}
+ALONE = {"players": ("Ana",)}
+
+
+def on(*boards, **more):
+    """Return the arguments of `at_table`."""
+    return boards, more
+
+
+# By sentence: a table, then what is done and what is seen (see `see`), one after the other.
+SEEN = {
+    "the price of population is said where it is bought":
+        (on({"yellow_bank": 14, "happy": 1}), "@Unused", {"saw": "Next: 3 food"}),
+    "what can not be paid is not proposed":
+        (on({"resources": [3, 0, 0, 0]}), "@Mine I, right a", {"ends": "Res.", "proposed": False, (0, "resources"): 3}),
+    "A held ends the turn without what is proposed, and a line says so":
+        (on({"resources": [9, 0, 0, 0]}), "@Mine I", {"saw": "hold <key_a>: End turn"}, "right hold:a:3000",
+         {(0, "resources"): 9 + 4, "title": "Ben"}),
+    "a change does what belongs to it and B takes it back":
+        (on({"food": [4, 0, 0, 0]}), "@Unused, right a",
+         {(0, "population"): 2, (0, "yellow_bank"): 17, (0, "food"): 2}, "b",
+         {(0, "population"): 1, (0, "yellow_bank"): 18, (0, "food"): 4}),
+    "left and right on the first line turn over to another player":
+        (on({}, {"culture": 8}), "right", {"saw": "Ben"}, "@Cult., left a",
+         {(0, "culture"): 0, (1, "culture"): 7, "title": "Ana"}),
+    "A on the first line ends the turn":
+        (on(turns=[{}]), {"saw": "<key_a> End turn"}, "a",
+         {"title": "Ana: Age I", "saw": "Ben: <development>+1 <food>+2 <stone>+2"}),
+    "A gives the change and leads to the first line of the player's own board":
+        (on({}, {"culture": 8}), "@Str., right down a", {"cursor": "<left>Ana<right>", (0, "strength"): 2},
+         "right, @Cult., left a", {"cursor": "<left>Ana<right>", (1, "culture"): 7},
+         "@Str., a", {"cursor": "<left>Ana<right>", "title": "Ana: Age I"}),
+    "A held gives the change and ends the turn from anywhere":
+        (on(**ALONE), "@Str., right hold:a:3000", {"title": "Ana: Age I", (0, "strength"): 2}),
+    "and no turn after it":
+        (on(age="IV", last_round=5, **ALONE), "@Str., hold:a:3000", {"round": 5}, "a", {"title": "Ana: LAST TURN"}),
+    "up and down held go round":
+        (on(), "hold:up:550", {"ends": "Farm III"}, "hold:down:550", {"cursor": "<left>Ana<right>"}),
+    "in round 1 values have no arrows and say why when they are to be changed":
+        (on(round=1, age="A", current=1), "@Science", {"not": ("-+", "Round 1")}, "right",
+         {"row": 0, "saw": "Round 1: cards only"}, "down", {"not": "Round 1"}),
+    # Large notices
+    **{
+        f"a loss at the end of a turn is seen across the table: {word}":
+            (on(board), "a", {"title": "Ana", "large": word, "says": loss}, "a", {"title": "Ben"})
+        for board, word, loss in (
+            (BOARD, "UPRISING", "2 discontent, 1 unused: no production."),
+            (HUNGRY, "HUNGER", "Culture +0 −4: 5"),
+            (CORRUPT, "CORRUPTION", "Resources +2 −4: 1"),
+        )
+    },
+    "a loss in the last turn is large before the last events are":
+        (on(HUNGRY, **LAST_TURN, **ALONE), "a 2", {"large": "HUNGER"}, "a",
+         {"large": "The end", "says": "Resolve all events of age III"}, "a", {"title": "Last events"}),
+    "setting by hand during the last events does not announce them again":
+        (on(**LAST_TURN, **ALONE), "a 3", {"title": "Last events"}, "menu, >Adjust, >Board, right a menu",
+         {"title": "Last events"}),
+    "the last civil card is one entry until the turn ends":
+        (on(), "@Str., right down a up", {"cursor": "Age ends"}, "a",
+         {"large": "End: Age I", "says": ("Discard Age A leaders", "Each yellow bank: -2")}, "a",
+         {"title": "Ana: Age II"}, "up", {"ends": "Milit."}),
+    "corruption is large only where it grew":
+        (on(STOCKED, **ALONE), "a", {"large": "CORRUPTION"}, "a 2",
+         {"large": "", "title": "Ana: Age I", "saw": "<stone>+0-2"}),
+    "hunger is large only where it grew or cost culture":
+        (on({**HUNGRY, "culture": 0}, **ALONE), "a", {"large": "HUNGER"}, "a 2", {"large": "", "title": "Ana: Age I"},
+         "menu, >Last turns", {"says": "Food +1 -1, 1 missing"}),
+    "that the last round begins is large":
+        (on(age="III"), "up a", {"large": "End: Age III"}, "a", {"large": "LAST ROUND"}, "a",
+         {"title": "Ana: LAST TURN"}),
+    "and so is that it is the next one":
+        (on(age="III", current=1), "up a 2", {"large": "Age IV", "says": "The next round is the last."}),
+    # By hand, and light
+    "the age is set by its name":
+        (on(), "menu, >Adjust, >Ana, >Age", {"line 1": ["Age", "I"]}, "right", {"line 1": ["Age", "II"]}),
+    "after the end of an age the board is at its first line":
+        (on({"food": [4, 0, 0, 0]}), "up a 2", {"cursor": "<left>Ana<right>"}),
+    "a change that is shown counts before the value is set by hand in the menu":
+        (on({"happy": 0}), "@Happy, right 5", {"change": 5}, "menu, >Adjust, >Ana, >Board, row Happy, right 8 a b 2",
+         {"change": 0, (0, "happy"): 8}, "down", {(0, "happy"): 8}, "b up", {(0, "happy"): 5}, "b up",
+         {(0, "happy"): 0}),
+    "in light an uprising is said for one turn":
+        (on(LIGHT, edition="light"), "down 13 right", {"saw": "No production"}, "up hold:a:3000",
+         {"large": "UPRISING", "saw": "No production"}, "a", {"title": "Ben"}, "a a",
+         {"title": "Ana", "not": "No production"}),
+}  # fmt: skip
+CHECKS = {
+    "title": lambda table, text: table.title().startswith(text),
+    "ends": lambda table, text: table.title().endswith(text),
+    "cursor": lambda table, text: table.cursor() == text,
+    "large": lambda table, text: table.large() == text,
+    "line 1": lambda table, words: table.lines()[1].split() == words,
+    "page": lambda table, text: reading.big(table.pixels())[1] == text,
+    "saw": lambda table, text: saw(table, text),
+    "not": lambda table, text: not saw(table, text),
+    "says": lambda table, text: table.says(text),
+    "proposed": lambda table, expected: proposed(table) == expected,
+    "round": lambda table, number: table.device.app.session.game.round == number,
+    "change": lambda table, number: table.device.app.screen.change == number,
+    "row": lambda table, number: table.device.app.screen.row().value == number,
+}
+
+
+def see(table, *steps):
+    """Press keys ("@value" and "row label": move the cursor there; ">entry": choose), and check what is seen then."""
+    for step in steps:
+        if isinstance(step, str):
+            for part in step.split(", "):
+                if part.startswith("@"):
+                    go_to(table, part[1:])
+                elif part.startswith("row "):
+                    table.go_to(part.removeprefix("row "))
+                elif part.startswith(">"):
+                    table.choose(part[1:])
+                else:
+                    table.press(part)
+            continue
+        for what, expected in step.items():
+            if what in CHECKS:
+                for value in expected if isinstance(expected, tuple) else (expected,):
+                    assert CHECKS[what](table, value), f"{what}: {value}\n{table}"
+            else:  # a value of a player's board
+                player, name = what
+                assert board_of(table, player).value(BOARD_ROWS.index(name)) == expected, f"{what}\n{table}"
+
+
+@pytest.mark.parametrize("sentence", SEEN)
+def test_what_is_seen_after_what_is_pressed(sentence):
+    (boards, more), *steps = SEEN[sentence]
+    see(at_table(*boards, **more), *steps)
 
 
 # -- what follows a change
@@ -124,102 +259,14 @@ def test_a_farm_or_a_mine_takes_its_resources_with_it_shown_before_and_refused_b
         assert (board_of(table, 0).value(RESOURCES), proposed(table)) == (left, False)
 
 
-def test_what_can_not_be_paid_is_not_proposed():
-    table = go_to(at_table({"resources": [3, 0, 0, 0]}), "Mine I").press("right", "a")
-    assert table.title().endswith("Res.") and not proposed(table)
-    assert board_of(table, 0).value(RESOURCES) == 3
-
-
-def test_a_held_ends_the_turn_without_what_is_proposed_and_says_so_on_a_line():
-    table = go_to(at_table({"resources": [9, 0, 0, 0]}), "Mine I")
-    assert saw(table, "hold <key_a>: End turn")
-    table.press("right", "hold:a:3000")
-    assert board_of(table, 0).value(RESOURCES) == 9 + 4 and table.title().startswith("Ben")
-
-
-def test_a_change_does_what_belongs_to_it_and_b_takes_it_back():
-    table = at_table({"food": [4, 0, 0, 0]})
-    go_to(table, "Unused").press("right", "a")
-    game = table.device.app.session.game
-    assert (game.boards[0].value(8), game.boards[0].value(9), game.boards[0].value(0)) == (2, 17, 2)
-    table.press("b")
-    assert (game.boards[0].value(8), game.boards[0].value(9), game.boards[0].value(0)) == (1, 18, 4)
-
-
-def test_left_and_right_on_the_first_line_turn_over_to_another_player():
-    table = at_table({}, {"culture": 8})
-    table.press("right")
-    assert saw(table, "Ben")
-    go_to(table, "Cult.").press("left", "a")
-    assert [board.culture for board in table.device.app.session.game.boards] == [0, 7]
-    assert table.title().startswith("Ana")
-
-
-def test_a_on_the_first_line_ends_the_turn():
-    table = at_table(turns=[{}])
-    assert saw(table, "<key_a> End turn")
-    table.press("a")
-    assert table.title().startswith("Ana: Age I") and saw(table, "Ben: <development>+1 <food>+2 <stone>+2")
-
-
-def test_a_gives_the_change_and_leads_to_the_first_line_of_the_players_own_board():
-    table = go_to(at_table({}, {"culture": 8}), "Str.").press("right", "down", "a")
-    assert (table.cursor(), board_of(table, 0).value(STRENGTH)) == ("<left>Ana<right>", 2)
-    go_to(table.press("right"), "Cult.").press("left", "a")
-    assert (table.cursor(), board_of(table, 1).culture) == ("<left>Ana<right>", 7)
-    go_to(table, "Str.").press("a")
-    assert (table.cursor(), table.title()) == ("<left>Ana<right>", "Ana: Age I")
-
-
-def test_a_held_gives_the_change_and_ends_the_turn_from_anywhere_and_no_turn_after_it():
-    table = go_to(at_table(players=("Ana",)), "Str.").press("right", "hold:a:3000")
-    assert table.title() == "Ana: Age I" and board_of(table, 0).value(STRENGTH) == 2
-    table = go_to(at_table(age="IV", last_round=5, players=("Ana",)), "Str.").press("hold:a:3000")
-    game = table.device.app.session.game
-    assert game.round == 5 and table.press("a").title().startswith("Ana: LAST TURN")
-
-
-def test_up_and_down_held_go_round():
-    table = at_table()
-    assert table.press("hold:up:550").title().endswith("Farm III")
-    assert table.press("hold:down:550").cursor() == "<left>Ana<right>"
-
-
 def test_held_a_value_goes_by_1_to_5_by_5_to_15_and_by_10_from_there_and_can_be_stopped_at_each():
     for ms, value in enumerate((1, 2, 3, 4, 5, 10, 15, 20, 30, 40)):
         table = go_to(at_table({"science": 0}), "Science").press(f"hold:right:{250 + 110 * ms}")
         assert table.device.app.screen.change == value
 
 
-def test_in_round_1_values_have_no_arrows_and_say_why_when_they_are_to_be_changed():
-    table = go_to(at_table(round=1, age="A", current=1), "Science")
-    assert not saw(table, "-+") and not saw(table, "Round 1")
-    table.press("right")
-    assert table.device.app.screen.row().value == 0 and saw(table, "Round 1: cards only")
-    assert not saw(table.press("down"), "Round 1")
-
-
 def board_of(table, player):
     return table.device.app.session.game.boards[player]
-
-
-HUNGRY = {**BOARD, "happy": 2, "food": [0, 0, 0, 0]}
-CORRUPT = {"blue_bank": 6, "resources": [3, 0, 0, 0], "culture": 9}
-
-
-@pytest.mark.parametrize(
-    "board, presses, word, loss",
-    [
-        (BOARD, "a", "UPRISING", "2 discontent, 1 unused: no production."),
-        (HUNGRY, "a", "HUNGER", "Culture +0 −4: 5"),
-        (CORRUPT, "a", "CORRUPTION", "Resources +2 −4: 1"),
-    ],
-)
-def test_a_loss_at_the_end_of_a_turn_is_seen_across_the_table(board, presses, word, loss):
-    table = at_table(board).press(presses)
-    assert (table.title(), table.large()) == ("Ana", word)
-    assert table.says(loss)
-    assert table.press("a").title().startswith("Ben")
 
 
 # As much as an end of turn can say: all of it is lost, and cards are drawn.
@@ -241,56 +288,6 @@ def test_all_that_an_end_of_turn_says_is_on_one_screen(language, change):
         assert table.large() and table.title() == "Wilhelmi"
         shown = table.pixels()
         assert table.press("down").pixels() == shown  # nothing is further down
-
-
-def test_a_loss_in_the_last_turn_is_large_before_the_last_events_are():
-    table = at_table(HUNGRY, age="IV", last_round=4, players=("Ana",)).press("a 2")
-    assert table.large() == "HUNGER"
-    assert table.press("a").large() == "The end" and table.says("Resolve all events of age III")
-    assert table.press("a").title().startswith("Last events")
-
-
-def test_setting_by_hand_during_the_last_events_does_not_announce_them_again():
-    table = at_table(age="IV", last_round=4, players=("Ana",)).press("a 3")
-    assert table.title().startswith("Last events")
-    menu(table, "Adjust", "Board").press("right a", "menu")
-    assert table.title().startswith("Last events")
-
-
-def test_the_last_civil_card_is_one_entry_until_the_turn_ends():
-    table = go_to(at_table(), "Str.").press("right", "down", "a")
-    table.press("up")
-    assert table.cursor() == "Age ends"
-    table.press("a")
-    assert table.large() == "End: Age I"
-    assert table.says("Discard Age A leaders") and table.says("Each yellow bank: -2")
-    table.press("a")
-    assert table.title().startswith("Ana: Age II")
-    table.press("up")
-    assert table.title().endswith("Milit.")
-
-
-def test_corruption_is_large_only_where_it_grew_and_hunger_only_where_it_grew_or_cost_culture():
-    board = {**CORRUPT, "mines": [0, 0, 0, 0], "farms": [0, 0, 0, 0], "resources": [8, 0, 0, 0], "blue_bank": 5}
-    table = at_table(board, players=("Ana",)).press("a")
-    assert table.large() == "CORRUPTION"
-    table.press("a 2")
-    assert not table.large() and table.title().startswith("Ana: Age I") and saw(table, "<stone>+0-2")
-    table = at_table({**HUNGRY, "culture": 0}, players=("Ana",)).press("a")
-    assert table.large() == "HUNGER"
-    table.press("a 2")
-    assert not table.large() and table.title().startswith("Ana: Age I")
-    table.press("menu").choose("Last turns")
-    assert table.says("Food +1 -1, 1 missing")
-
-
-def test_that_the_last_round_begins_is_large():
-    table = at_table(age="III").press("up a")
-    assert table.large() == "End: Age III"
-    assert table.press("a").large() == "LAST ROUND"
-    assert table.press("a").title().startswith("Ana: LAST TURN")
-    table = at_table(age="III", current=1).press("up a 2")
-    assert table.large() == "Age IV" and table.says("The next round is the last.")
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -416,12 +413,6 @@ def test_the_end_explains_where_culture_came_from_and_who_led_after_each_age():
     assert saw(table.press("right"), "Led after Age III: Ana")
 
 
-def test_the_age_is_set_by_its_name():
-    table = menu(at_table(), "Adjust", "Ana", "Age")
-    assert table.lines()[1].split() == ["Age", "I"]
-    assert table.press("right").lines()[1].split() == ["Age", "II"]
-
-
 # -- presses
 
 
@@ -459,28 +450,7 @@ def test_a_turn_with_eight_changes_takes_at_most_30_presses(changes):
     assert hand.play()["presses"] <= 30
 
 
-def test_after_the_end_of_an_age_the_board_is_at_its_first_line():
-    table = at_table({"food": [4, 0, 0, 0]}).press("up a 2")
-    assert table.cursor() == "<left>Ana<right>"
-
-
-def test_a_change_that_is_shown_counts_before_the_value_is_set_by_hand_in_the_menu():
-    table = go_to(at_table({"happy": 0}), "Happy").press("right 5")
-    assert table.device.app.screen.change == 5
-    table.press("menu").choose("Adjust", "Ana", "Board").go_to("Happy").press("right 8", "a", "b 2")
-    assert (table.device.app.screen.change, board_of(table, 0).counts[HAPPY]) == (0, 8)
-    table.press("down")
-    assert board_of(table, 0).counts[HAPPY] == 8
-    table.press("b", "up")
-    assert board_of(table, 0).counts[HAPPY] == 5
-    table.press("b", "up")
-    assert board_of(table, 0).counts[HAPPY] == 0
-
-
 # -- light
-
-
-LIGHT = {"science": 3, "science_rating": 2, "culture": 5, "food": 1, "food_comes": 2, "food_eaten": 4, "happy": 1}
 
 
 def test_light_keeps_a_few_numbers_and_does_the_same_end_of_turn():
@@ -489,15 +459,3 @@ def test_light_keeps_a_few_numbers_and_does_the_same_end_of_turn():
     table.press("a")  # the end of the turn: 1 + 2 - 4 of food, one is missing
     told = str(table)
     assert "Culture +0 -4: 1" in told and "Science +2: 5" in told and "Food +2 -3, 1 missing" in told
-
-
-def test_in_light_an_uprising_is_said_for_one_turn():
-    table = at_table(LIGHT, edition="light")
-    table.press("down 13 right")
-    assert saw(table, "No production")
-    table.press("up hold:a:3000")
-    assert table.large() == "UPRISING" and saw(table, "No production")
-    table.press("a")
-    assert table.title().startswith("Ben")
-    table.press("a a")
-    assert table.title().startswith("Ana") and not saw(table, "No production")

@@ -5,6 +5,7 @@ from itertools import permutations
 
 import pytest
 from table import Table
+from test_screens import at as begun
 
 from host.device import reading
 
@@ -151,8 +152,7 @@ def test_a_famine_shows_as_many_signs_as_cities_go_hungry(cities, language):
     """Seven cities eat 7 food; there are 7 minus those that go hungry."""
     for goods in ({}, {"wood": 8, "stone": 7, "pottery": 6, "cloth": 5, "spearheads": 4}):
         start = {"city_boxes": [3, 4, 5, 6], "food": 7 - cities, "goods": goods}
-        record = {"game": "bronze_age", "players": NAMES[:2], "turns": [], "start": {"players": [start, {}]}}
-        table = Table.at(record, language=language).dice("good 7")
+        table = begun(NAMES[:2], start, language=language).dice("good 7")
         to_alarm(table, "famine")
         assert number_shown(table.pixels(), "sign_hunger") == cities, str(table)
         assert table.title().startswith(NAMES[0])
@@ -160,12 +160,9 @@ def test_a_famine_shows_as_many_signs_as_cities_go_hungry(cities, language):
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_a_famine_of_one_city_shows_the_same_sign_and_costs_no_press(language):
-    start = {"food": 2, "goods": {"wood": 4}}
-    record = {"game": "bronze_age", "players": NAMES[:2], "turns": [], "start": {"players": [start, {}]}}
-    table = Table.at(record, language=language).dice("good 3")
-    assert table.device.app.screen.prompt.kind == CHOOSE and shown(table.pixels(), "sign_hunger") == (1, None), str(
-        table
-    )
+    table = begun(NAMES[:2], {"food": 2, "goods": {"wood": 4}}, language=language).dice("good 3")
+    assert table.device.app.screen.prompt.kind == CHOOSE
+    assert shown(table.pixels(), "sign_hunger") == (1, None), str(table)
     assert shown(table.press("down").pixels(), "sign_hunger")[0] == 0, "until the next press"
 
 
@@ -189,12 +186,9 @@ def used(table):
 @pytest.mark.parametrize("order", list(permutations(range(4)))[::5])
 def test_the_news_name_the_city_whose_row_was_filled(order, language):
     """One box is left of each of the four cities; they are filled one a turn, in any order."""
-    start = {"city_boxes": [2, 3, 4, 5], "food": 15}
     for turn, city in enumerate(order):
         boxes = [size - (number not in order[:turn]) for number, size in enumerate((3, 4, 5, 6))]
-        record = {"game": "bronze_age", "players": ["Ana", "Ben"], "turns": []}
-        record["start"] = {"players": [{**start, "city_boxes": boxes}, {}]}
-        table = Table.at(record, language=language)
+        table = begun(("Ana", "Ben"), {"city_boxes": boxes, "food": 15}, language=language)
         table.dice("workers", f"good {2 + turn}")
         row = words.translate(("city", city + 4))
         for _ in range(12):  # take back what is suggested

@@ -73,18 +73,27 @@ SENTENCES = {
     "or two food": (1, "", ("ccc", {"choice_food": 1}), {"food": 2, "workers": 4}),
     "each of them by itself": (1, "", ("ccc", {"choice_food": 2}), {"food": 4, "workers": 2}),
     "or all of them": (1, "", ("ccc", {"choice_food": 3}), {"food": 6, "workers": 0}),
+    "who wants more workers lets cities go hungry and all are told":
+        (2, "food=0", ("ccc", {"choice_food": 0, "build": {4: 3, 5: 3}}),
+         {"disasters": 3, "food": 0, "famine": (3, 3), "workers": 6, "titles": ["famine_alarm"]}),
+    "one city more that goes hungry is told beside what was missing already":
+        (2, "food=0", ("cgg", {"choice_food": 0, "build": {4: 2}}), {"famine_1": (), "famine": (2, 2), "disasters": 3}),
     "no more choice dice are food than were rolled": (1, "", ("ccf", {"choice_food": 3}), Refused),
     "food is capped at fifteen as it is collected": (1, "food=14", "ffg", {"food": 15 - 3, "lost_food": (5,)}),
     "agriculture gives one more food for each die giving food":
         (1, "agriculture", ("fcc", {"choice_food": 1}), {"food": 3 + 4 + 3 - 3, "workers": 2}),
     "masonry gives one more worker for each die giving workers":
         (1, "masonry", ("wcc", {"choice_food": 1}), {"workers": 4 + 3, "food": 3 + 2 - 3}),
+    "a coin die gives seven coins": (1, "", "77f", {"at hand": ("coins", 2 * 7)}),
+    "and twelve with coinage": (1, "coinage", "77f", {"at hand": ("coins", 2 * 12)}),
     "coins never carry over": (1, "", ["77f", "fff"], {"not_asked": "buy"}),
     "leadership is remembered before the last die": (2, "leadership", "fff", {"hints": ("leadership_hint",)}),
     "by who has it": (2, "leadership", ["fff", "fff"], {"hints": ()}),
     "a solo player is told that skulls may be rerolled": (1, "", "fff", {"hints": ("solo_hint",)}),
     # 2. Feed, disasters
     "each city eats one food": (1, "cities=5 food=9", "ggggf", {"food": 9 + 3 - 5, "disasters": 0}),
+    "a city built this turn eats": (1, "", ("wgg", {"build": {4: 3}}), {"food": 0, "disasters": 0, "dice": 4}),
+    "and rolls from the next turn on": (1, "", [("wgg", {"build": {4: 3}}), "gggg"], {"disasters": 4}),
     "an unfed city costs one point": (1, "food=2", "ggg", {"food": 0, "disasters": 1, "famine_1": ()}),
     "each unfed city does": (1, "food=1", "ggg", {"food": 0, "disasters": 2, "famine": (2, 2)}),
     "and food becomes zero": (1, "food=0", "ggg", {"food": 0, "disasters": 3, "famine": (3, 3)}),
@@ -133,6 +142,9 @@ SENTENCES = {
         f"city {city} has {boxes} boxes": (1, "", ("wwf", {"build": {city: boxes}}), {"cities": 4, "dice": 4})
         for city, boxes in ((4, 3), (5, 4), (6, 5), (7, 6))
     },
+    "a finished building is not offered again":
+        (1, "step_pyramid=3 city_4=3", "wfff",
+         {"rows of build": [*[name for name, *_ in MONUMENTS[1:]], *[("city", city) for city in (5, 6, 7)]]}),
     "more than one city may be under way and finished in a turn":
         (1, "", ("www", {"build": {4: 3, 5: 4, 6: 2}}), {"cities": 5}),
     "seven dice at most": (1, "cities=7", ("wwwffff", {"build": {"obelisk": 9}}), {"dice": 7}),
@@ -144,6 +156,9 @@ SENTENCES = {
     "an unfinished monument pays nothing": (4, "great_pyramid=14", [], {"score_monuments": 0}),
     # 4. Buy
     "different players may own the same development": (2, "", [("77f", {"buy": "irrigation"})] * 2, {"bought": [1, 1]}),
+    "only what can be paid for is offered":
+        (1, "wood=2", "7ff", {"rows of buy": ["irrigation", "leadership"], "may buy nothing": True}),
+    "and a development at most once": (1, "leadership", "77f", {"rows of buy": ["irrigation"]}),
     "a payment below the cost is refused":
         (1, "wood=3 stone=2", ("7ff", {"buy": "irrigation", "pay": {}}), Refused),
     "one with goods as well":
@@ -151,12 +166,16 @@ SENTENCES = {
     "excess value is lost":
         (1, "cloth=4", [("7ff", {"buy": "irrigation", "pay": {"cloth": 4}}), "fff"],
          {"goods": NONE, "not_asked": "buy"}),
+    "a good spent is spent whole":
+        (1, "wood=4", ("7ff", {"buy": "irrigation", "pay": {"wood": 4}}), {"goods": NONE}),
+    "and no part of it": (1, "wood=4", ("7ff", {"buy": "irrigation", "pay": {"wood": 2}}), Refused),
     "coins alone may pay": (1, "wood=1", ("77f", {"buy": "irrigation", "pay": {}}), {"goods": (1, 0, 0, 0, 0)}),
     "granaries sell any number of food for four coins each":
         (1, "granaries food=9", ("7gg", {"buy": "coinage", "pay": {"food": 4}}),
          {"food": 9 - 3 - 4, "goods": (1, 1, 0, 0, 0)}),
     "food counts towards what can be bought with granaries": (1, "granaries food=6", "ggg", {"asked": "buy"}),
     "and without them it does not": (1, "food=6", "ggg", {"not_asked": "buy"}),
+    "and is not sold": (1, "food=15 wood=4", ("7ff", {"buy": "irrigation"}), {"rows of pay": list(GOODS)}),
     # 5. Discard
     "down to six goods the player chooses which":
         (1, "wood=4 stone=2 spearheads=2", ("gff", {"discard": {"wood": 2, "spearheads": 1}}),
@@ -172,6 +191,16 @@ SENTENCES = {
     "caravans bought this turn already count":
         (1, "wood=4 stone=6", ("777", {"buy": "caravans", "pay": {}}), {"not_asked": "discard"}),
     # End, score, winner
+    "the fifth development ends it":
+        (3, f"{FOUR} wood=4", ("77f", {"buy": "irrigation"}),
+         {"last_round_developments": (bytes([0]), 5), "over": False}),
+    "at the end of the round":
+        (3, f"{FOUR} wood=4", [("77f", {"buy": "irrigation"}), "fff", "fff"], {"over": True, "round": 1}),
+    "neither that nor monuments end the solo game, and so nobody is told that it were the last round":
+        (1, " ".join([FOUR, "wood=4 step_pyramid=2", *[f"{name}={boxes}" for name, boxes, *_ in MONUMENTS[1:]]]),
+         ("77w", {"build": {"step_pyramid": 1}, "buy": "irrigation"}),
+         {"bought": 5, "all_built": True, "over": False, "last_round_developments": None,
+          "last_round_monuments": None}),
     "the last player of the round may end it at once":
         (2, f" / {FOUR} wood=4", ["fff", ("77f", {"buy": "irrigation"})], {"over": True}),
     "four developments do not end it": (2, f"{FOUR} wood=4", ["fff", "fff"], {"over": False}),
@@ -187,6 +216,9 @@ SENTENCES = {
 # With the trading variant, 2b.
 TRADING = {
     "a solo player has nobody to trade with": (1, "", "ggf", {"not_asked": "trade"}),
+    "opponents trade only with the active player, and nobody is suggested":
+        (4, "", "fff", {"partners": (1, 2, 3), "partner": bytes([NOTHING])}),
+    "and with the next one in the next turn": (4, "", ["fff", "fff"], {"partners": (2, 3, 0)}),
     "the active player trades goods and food with any opponent as often as they like":
         (3, "caravans wood=3 / stone=2 / cloth=1 food=5",
          ("fff", {"market": [(1, {"wood": 2}, {"stone": 1}), (2, {"stone": 1, "food": 2}, {"cloth": 1}),
@@ -284,14 +316,6 @@ def test_the_final_faces_of_as_many_dice_as_cities_are_entered():
         table.session.prompt.encode([0] * 6)
 
 
-@pytest.mark.parametrize("developments, each", [((), 7), (("coinage",), 12)])
-def test_a_coin_die_gives_seven_coins_and_twelve_with_coinage(developments, each):
-    table = Table(1)
-    table.give(0, *developments)
-    table.turn("77f")
-    assert table.prompts["buy"].status == ("coins", 2 * each)
-
-
 @pytest.mark.parametrize(
     "dice, food, developments, suggested",
     [
@@ -315,27 +339,7 @@ def test_choice_dice_are_suggested_to_feed_the_cities_before_work(dice, food, de
     assert prompt.rows[0].label == "choice_food" and prompt.decode(prompt.suggestion())[0] == suggested
 
 
-# -- 2. Feed
-
-
-def test_a_city_built_this_turn_eats_and_rolls_from_the_next_turn_on():
-    table = Table(1)
-    table.turn("wgg", build={4: 3})
-    assert table.players[0].food == 0 and table.players[0].disasters == 0
-    assert table.session.prompt.count == 4
-    table.turn("gggg")
-    assert table.players[0].disasters == 4
-
-
 # -- 2b. Trading variant
-
-
-def test_opponents_trade_only_with_the_active_player():
-    table = Table(4, trading=True)
-    table.turn("fff")
-    assert bytes(table.prompts["trade"].ids) == bytes([1, 2, 3])
-    table.turn("fff")
-    assert bytes(table.prompts["trade"].ids) == bytes([2, 3, 0])
 
 
 def test_nothing_changes_hands_until_both_agree():
@@ -367,21 +371,7 @@ def test_a_player_who_does_not_want_to_trade_is_asked_nothing_more():
     assert TO_MARKET in table.prompts["buy"].ids and "trade" not in table.prompts
 
 
-def test_where_nothing_else_is_asked_whether_to_trade_is_and_nobody_is_suggested():
-    table = Table(3, trading=True)
-    table.turn("fff")
-    assert table.prompts["trade"].suggestion() == bytes([NOTHING])
-
-
 # -- 3. Build
-
-
-def test_a_finished_building_is_not_offered_again():
-    table = Table(1)
-    table.give(0, step_pyramid=3, city_4=3)
-    table.turn("wfff")
-    assert "step_pyramid" not in [row.label for row in table.prompts["build"].rows]
-    assert ("city", 4) not in [row.label for row in table.prompts["build"].rows]
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
@@ -440,54 +430,7 @@ def is_bought(table, name, cost, points):
     assert sums(table)["score_developments"] == before + points
 
 
-def test_only_what_can_be_paid_for_is_offered():
-    table = Table(1)
-    table.give(0, wood=2)
-    table.turn("7ff")
-    assert [row.label for row in table.prompts["buy"].rows] == ["irrigation", "leadership"]
-    assert table.prompts["buy"].optional
-
-
-def test_a_development_is_bought_at_most_once():
-    table = Table(1)
-    table.give(0, "leadership")
-    table.turn("77f")
-    assert "leadership" not in [row.label for row in table.prompts["buy"].rows]
-
-
-def test_a_good_spent_is_spent_whole():
-    table = Table(1)
-    table.give(0, wood=4)
-    with pytest.raises(Refused):
-        table.turn("7ff", buy="irrigation", pay={"wood": 2})
-    table.session.answer(table.session.prompt.encode([4, 0, 0, 0, 0]))
-    assert goods(table) == (0, 0, 0, 0, 0)
-
-
-def test_without_granaries_food_is_not_sold():
-    table = Table(1)
-    table.give(0, food=15, wood=4)
-    table.turn("7ff", buy="irrigation")
-    assert [row.label for row in table.prompts["pay"].rows] == list(GOODS)
-
-
 # -- End, score, winner
-
-
-def five(table, player):
-    """Give a player four developments and what a fifth costs."""
-    table.give(player, "leadership", "agriculture", "quarrying", "medicine", wood=4)
-
-
-def test_the_fifth_development_ends_the_game_at_the_end_of_the_round():
-    table = Table(3)
-    five(table, 0)
-    lines = table.turn("77f", buy="irrigation")
-    assert told(lines, "last_round_developments") == (bytes([0]), 5)
-    assert not table.game.over
-    table.turn("fff")
-    table.turn("fff")
-    assert table.game.over and table.session.prompt is None and table.game.round == 1
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
@@ -514,18 +457,6 @@ def test_solo_is_exactly_ten_rounds():
         assert (table.game.round, table.game.over) == (number, False)
         table.turn("fff")
     assert table.game.over and table.game.round == 10
-
-
-def test_neither_fifth_development_nor_monuments_end_the_solo_game():
-    table = Table(1)
-    five(table, 0)
-    table.give(0, **{name: boxes for name, boxes, *_ in MONUMENTS[1:]}, step_pyramid=2)
-    lines = table.turn("77w", build={"step_pyramid": 1}, buy="irrigation")
-    assert table.players[0].bought() == 5 and table.game.all_built()
-    assert not table.game.over
-    # … and so nobody is told that it were the last round.
-    assert told(lines, "last_round_developments") is None
-    assert told(lines, "last_round_monuments") is None
 
 
 def test_the_score_is_developments_and_monuments_and_bonus_less_disasters():

@@ -53,6 +53,25 @@ def restored(handheld, what, keys=("yes",)):
     return end, said
 
 
+def restored_if_asked(handheld, what):
+    """Restore; a person says yes if they are asked. Return the end."""
+    wire = Wire(handheld)
+    return talk.restore(wire, what, lambda text: wire.keys.extend([1, 4]), wire.clock)
+
+
+def pages_of(handheld):
+    """All that a device keeps, as it is now."""
+    return {number: bytes(page) for number, page in handheld.store.pages.items()}
+
+
+def sent(handheld, data, ms=500):
+    """A computer begins a restore and sends that."""
+    handheld.port.coming.extend(b"quipu restore\n")
+    run(handheld, 300)
+    handheld.port.coming.extend(data)
+    run(handheld, ms)
+
+
 def games_of(found):
     return [line.fields for line in found if line.kind in ("finished", "under_way")]
 
@@ -95,10 +114,9 @@ def test_restored_to_an_empty_device_all_is_as_it_was_and_a_second_time_changes_
     assert "Copied: 4 of 4" in Table(new).lines()[3].replace("\u2007", " ")
     again = [line for line in dumped(new) if line.kind == "finished"]
     assert again == [line for line in said if line.kind == "finished"]
-    before = dict(new.store.pages)
+    before = pages_of(new)
     end, told = restored(new, said)
-    assert end["state"] == "nothing" and not told
-    assert {k: bytes(v) for k, v in before.items()} == {k: bytes(v) for k, v in new.store.pages.items()}
+    assert end["state"] == "nothing" and not told and pages_of(new) == before
     # Home has them, and the game under way goes on.
     table = Table(new).press("a")
     table.choose("Roll Into Town")
@@ -116,10 +134,10 @@ def test_another_devices_games_are_merged_and_keep_where_they_are_from(said):
 
 def test_no_on_the_screen_changes_nothing(said):
     new = device(9)
-    before = {k: bytes(v) for k, v in new.store.pages.items()}
+    before = pages_of(new)
     with pytest.raises(talk.NoTalk, match="refused on the device"):
         restored(new, said, ["no"])
-    assert {k: bytes(v) for k, v in new.store.pages.items()} == before
+    assert pages_of(new) == before
     assert "New game" in "\n".join(new.lines())
 
 
@@ -204,7 +222,7 @@ JUNK = {
 def test_whatever_a_computer_sends_no_key_waits_and_nothing_changes(full, junk):
     handheld = Handheld(full.store)
     run(handheld, 500)
-    before = {k: bytes(v) for k, v in full.store.pages.items()}
+    before = pages_of(full)
     handheld.port.coming.extend(junk)
     table = Table(handheld)
     for key in ("down", "up", "down"):
@@ -216,7 +234,7 @@ def test_whatever_a_computer_sends_no_key_waits_and_nothing_changes(full, junk):
         assert table.cursor() != seen
         run(handheld, 300)
     run(handheld, 25000)
-    assert {k: bytes(v) for k, v in full.store.pages.items()} == before
+    assert pages_of(full) == before
     assert not handheld.app.cable.busy and handheld.port.interrupting
     handheld.port.gone[:] = b""
     assert len(dumped(handheld)) == 6
@@ -236,15 +254,11 @@ def cut(full, said, at):
     """A restore onto a new device whose cable is pulled after so many bytes; the second time it is whole."""
     data = lines.with_end(said)
     new = Handheld(Memory(9))
-    port = new.port
-    port.coming.extend(b"quipu restore\n")
-    run(new, 300)
-    port.coming.extend(data[:at])
-    run(new, 300)
+    sent(new, data[:at], 300)
     if at >= len(data):
         new.press(1)
         new.press(4)
-        port.coming.extend(data[: at - len(data)])
+        new.port.coming.extend(data[: at - len(data)])
         run(new, 300)
     run(new, 12000)
     assert not new.app.cable.busy
@@ -262,11 +276,11 @@ def cut(full, said, at):
 
 @pytest.mark.parametrize("part", range(8))
 def test_a_cable_pulled_at_every_hundredth_byte_loses_nothing_on_either_side(full, said, part):
-    before = {k: bytes(v) for k, v in full.store.pages.items()}
+    before = pages_of(full)
     length = 2 * len(lines.with_end(said))
     for at in list(range(0, length, 100))[part::8]:
         cut(full, said, at)
-    assert {k: bytes(v) for k, v in full.store.pages.items()} == before
+    assert pages_of(full) == before
 
 
 @pytest.mark.parametrize("at", range(0, 8000, 400))
@@ -302,10 +316,9 @@ def crafted(line, **changed):
 )
 def test_a_line_whose_check_is_right_and_whose_data_are_not_is_left_out(said, changed):
     new = device(9)
-    before = {k: bytes(v) for k, v in new.store.pages.items()}
-    wire = Wire(new)
-    assert talk.restore(wire, [crafted(said[3], **changed)], lambda text: None, wire.clock)["state"] == "nothing"
-    assert {k: bytes(v) for k, v in new.store.pages.items()} == before
+    before = pages_of(new)
+    assert restored_if_asked(new, [crafted(said[3], **changed)])["state"] == "nothing"
+    assert pages_of(new) == before
 
 
 def mutated(chance, data):
@@ -404,10 +417,7 @@ def test_the_question_on_the_screen_in_every_language(said):
         new = device(9)
         new.app.settings.language = language
         words.use(language)
-        new.port.coming.extend(b"quipu restore\n")
-        run(new, 200)
-        new.port.coming.extend(lines.with_end(said))
-        run(new, 500)
+        sent(new, lines.with_end(said))
         seen = [line.replace("\u2007", " ").strip() for line in new.lines()]
         assert seen[0].replace(" ?", "?") == words.translate("restore_ask").replace("\u00a0", "")
         assert words.translate(("restore_games", 3)).replace("\u00a0", " ") in (seen[1], seen[1].replace(" :", " :"))
@@ -448,8 +458,7 @@ def test_a_game_under_way_has_its_place_whatever_comes_before_it(said):
 
 @pytest.mark.parametrize("begun", [-1, 2**32, 2**70])
 def test_a_number_that_no_game_has_is_left_out(said, begun):
-    wire = Wire(device(9))
-    end = talk.restore(wire, [crafted(said[2], begun=begun)], lambda text: None, wire.clock)
+    end = restored_if_asked(device(9), [crafted(said[2], begun=begun)])
     assert end["state"] == "nothing" and end["damaged"] == 1
 
 
@@ -464,8 +473,7 @@ def test_a_game_under_way_whose_setup_is_none_is_left_out():
     begun, data = other.app.region.number[sector], other.app.region.copied(sector)
     fields = {"quipu": 1, "kind": "under_way", "device": "03" * 8, "begun": begun}
     raw = lines.write({**fields, "data": base64.b64encode(data).decode()})
-    wire = Wire(device(9))
-    end = talk.restore(wire, [lines.Line(fields, raw)], lambda text: None, wire.clock)
+    end = restored_if_asked(device(9), [lines.Line(fields, raw)])
     assert end["state"] == "nothing" and end["damaged"] == 1
 
 

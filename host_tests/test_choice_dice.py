@@ -10,7 +10,6 @@ import words
 from canvas import text_columns
 from engine.prompts import Refused
 from rules.bronze_age.pegboard import FACE_WORKERS
-from rules.late_bronze_age import LateBronzeAge
 
 
 def alone(*sheets, players=("Ana", "Ben"), language="en", **options):
@@ -32,23 +31,6 @@ def test_the_cities_are_fed_first_and_the_rest_of_the_dice_works_when_nothing_is
     assert ("got_workers", 4) in table.game.last_turns[0]
 
 
-def test_who_wants_more_workers_lets_cities_go_hungry_and_all_are_told():
-    table = Table(2)
-    table.give(0, food=0)
-    told = table.turn("ccc", choice_food=0, build={4: 3, 5: 3})
-    assert table.players[0].disasters == 3 and table.players[0].food == 0
-    assert ("famine", 3, 3) in told and "famine_alarm" in table.titles
-    assert ("got_workers", 6) in table.game.last_turns[0]
-
-
-def test_one_city_more_that_goes_hungry_is_told_beside_what_was_missing_already():
-    table = Table(2)
-    table.give(0, food=0)
-    told = table.turn("cgg", choice_food=0, build={4: 2})
-    assert told.count("famine_1") == 1 and ("famine", 2, 2) in told
-    assert table.players[0].disasters == 3
-
-
 def test_who_wants_more_food_than_is_eaten_has_it_in_store_and_15_at_most():
     table = Table(2)
     table.give(0, food=14)
@@ -58,26 +40,25 @@ def test_who_wants_more_food_than_is_eaten_has_it_in_store_and_15_at_most():
     assert [label for label in table.game.last_turns[0] if label[0] == "got_food"] == [("got_food", 14, 1, 3, 12)]
 
 
-def test_dice_whose_workers_have_no_boxes_to_tick_are_suggested_as_food():
+@pytest.mark.parametrize(
+    "wall, food, dice, labels, suggested",
+    [
+        (11, 9, [4] * 7, ["choice_food", "great_wall"], [6, 2]),
+        (13, 7, [4, 4, 5, 5, 5, 5, 5], ["choice_food"], [2]),  # nothing is left to build
+    ],
+)
+def test_dice_whose_workers_have_no_boxes_to_tick_are_suggested_as_food_and_it_can_be_said_otherwise(
+    wall, food, dice, labels, suggested
+):
     table = Table(2)
     table.cities(0, 6)
-    table.give(0, city_7=6, step_pyramid=3, stone_circle=5, obelisk=9, hanging_gardens=11, great_wall=11, food=9)
+    table.give(0, city_7=6, step_pyramid=3, stone_circle=5, obelisk=9, hanging_gardens=11, great_wall=wall, food=food)
     table.sit_down()
-    table.answer(table.prompt.encode([4] * 7))
-    prompt = table.prompt
-    assert list(prompt.decode(prompt.suggestion())) == [6, 2]
-
-
-def test_where_nothing_is_left_to_build_the_dice_are_food_and_it_can_still_be_said_otherwise():
-    table = Table(2)
-    table.cities(0, 6)
-    table.give(0, city_7=6, step_pyramid=3, stone_circle=5, obelisk=9, hanging_gardens=11, great_wall=13, food=7)
-    table.sit_down()
-    table.answer(table.prompt.encode([4, 4, 5, 5, 5, 5, 5]))
-    assert [row.label for row in table.prompt.rows] == ["choice_food"]
-    assert list(table.prompt.decode(table.prompt.suggestion())) == [2]
-    table.answer(table.prompt.encode([1]))
-    assert table.players[0].food == 2
+    table.answer(table.prompt.encode(dice))
+    assert [row.label for row in table.prompt.rows] == labels
+    assert list(table.prompt.decode(table.prompt.suggestion())) == suggested
+    table.answer(table.prompt.encode([1] + [0] * (len(labels) - 1)))
+    assert table.players[0].food == food + 2 - 7
 
 
 def test_no_more_dice_are_food_than_the_workers_leave():
@@ -98,14 +79,6 @@ def test_food_of_these_dice_can_be_traded_away_before_building_and_what_is_given
     assert table.players[0].food == 0 and table.players[0].goods[0] == 2 and table.players[0].disasters == 0
     # At the market they were what they are: afterwards it is no longer asked.
     assert table.prompts["build"].rows[0].label == ("city", 4) and table.prompts["build"].most == 2
-
-
-def test_in_the_late_bronze_age_food_of_these_dice_is_there_at_the_market_after_building():
-    table = Table(2, play=LateBronzeAge)
-    table.give(0, food=3)
-    table.give(1, wood=2)
-    table.turn("ccc", choice_food=3, market=[(1, {"food": 6}, {"wood": 2})])
-    assert table.players[0].food == 0 and table.players[1].food == 9 and table.players[0].goods[0] == 2
 
 
 def test_taking_back_and_saying_otherwise_leaves_no_trace():

@@ -7,6 +7,7 @@ from host.device import picture, reading
 import words
 from canvas import Canvas
 from engine.prompts.counters import CounterRow, Counters
+from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from screens.counters import ON, CountersScreen
@@ -59,13 +60,119 @@ def hold(shown, key, repeats):
     return seen
 
 
+def taken_back(answer=None):
+    """A screen with an answer that was taken back: 7 more for Ben, or another one."""
+    prompt = Counters("adjust", None, values(10, 20))
+    return CountersScreen(prompt, answer or prompt.encode_change(1, 7))
+
+
+def two_pages():
+    pages = [values(1, 2), values(3, 4)]
+    return screen(lambda page: pages[page], pages=(0, 8))
+
+
+def short(*numbers):
+    """Values that have room in two columns."""
+    return values(*numbers, least=0, most=99)
+
+
+def summed():
+    return screen([CounterRow(8, -9999, 9999, least=-9999, total=-99990)])
+
+
+def fourteen():
+    return screen(short(*range(8)) + short(*range(10, 16)), ())
+
+
+SCROLLED = [*NAMES[3:8], "Done"]
+ACTIONS = ("done", "pad_end")
+ARROWS = LESS + MORE
+# By sentence: a screen, the keys that are pressed, the answer to the last one (a change: page, row, by how much; an
+# action: its number; None: none yet), and what is seen then, by its place: lines by number as words, the first words of
+# all lines, what the title ends with, what is under the cursor.
+SEEN = {
+    "right and left change the value under the cursor, and nothing is answered yet":
+        (lambda: screen(values(10, 20)), (RIGHT, RIGHT, LEFT, RIGHT), None, {1: "Ana 12"}),
+    "B takes the change back": (lambda: screen(values(10)), (RIGHT, B), None, {1: "Ana 10"}),
+    "and goes back only when there is none": (lambda: screen(values(10)), (RIGHT, B, B), BACK, {}),
+    **{
+        f"without a change keys move the cursor and answer nothing: {keys}":
+            (lambda: screen(values(10, 20)), keys, None, {"under": under})
+        for keys, under in (((A,), "Ben"), ((RIGHT, LEFT, DOWN), "Ben"), ((UP,), "Done"))
+    },
+    "an answer taken back has the cursor on its row with the value that was given":
+        (taken_back, (), None, {"under": "Ben", 2: "Ben 27"}),
+    "and is given again by A": (taken_back, (A,), (0, 1, 7), {}),
+    "after an action that was taken back it is there":
+        (lambda: taken_back(b"\xff"), (), None, {"under": "Done"}),
+    "a value taken back is not given again by moving away": (taken_back, (DOWN,), None, {}),
+    "B goes back further": (taken_back, (B,), BACK, {}),
+    "changed again, B takes it back": (taken_back, (RIGHT, B), None, {2: "Ben 20"}),
+    "and moving away gives it": (taken_back, (RIGHT, DOWN), (0, 1, 8), {}),
+    "a fresh screen begins on the row it is told":
+        (lambda: screen(values(1, 2, 3), first=lambda: 2), (), None, {"under": "Cleo"}),
+    "or with the action that is suggested":
+        (lambda: screen(values(1, 2, 3), suggest=lambda: b"\xff"), (), None, {"under": "Done"}),
+    "or the change":
+        (lambda: screen(values(1, 2, 3), suggest=lambda: bytes((1, 9))), (), None, {"under": "Ben", 2: "Ben 11"}),
+    "a tick that must stay stays": (lambda: screen([CounterRow(0, 1, 1, least=1, tick=True)]), (A,), None, {}),
+    "actions stand last": (lambda: screen(values(1), ACTIONS), (), None, {2: "Done", 3: "End the game"}),
+    "and A takes them": (lambda: screen(values(1), ACTIONS), (DOWN, A), 0, {}),
+    "also the second one": (lambda: screen(values(1), ACTIONS), (DOWN, A, DOWN, A), 1, {}),
+    "pages begin on their first value": (two_pages, (), None, {"under": "Ana"}),
+    "the first row is whose page it is": (two_pages, (UP,), None, {"under": "Ana"}),
+    "and left and right there turn over": (two_pages, (UP, RIGHT), None, {"under": "Giovanni", 2: "Ana 3"}),
+    "to values of their own": (two_pages, (UP, RIGHT, DOWN, DOWN, RIGHT, A), (1, 1, 1), {}),
+    # Where everything stands
+    "up to six lines stand in one column":
+        (lambda: screen(values(*range(5))), (), None, {"first": [*NAMES[:5], "Done"]}),
+    "up to twelve short values are all in view in two columns":
+        (lambda: screen(short(*range(8)), ()), (), None,
+         {1: "Ana 0 Greta 6", 2: "Ben 1 Hans 7", **{i + 1: f"{NAMES[i]} {i}" for i in range(2, 6)}}),
+    "the cursor goes down the first column and on at the top of the second":
+        (lambda: screen(short(*range(8)), ()), (DOWN,) * 6, None, {"under": "Greta"}),
+    "where it changes that value": (lambda: screen(short(*range(8)), ()), (*(DOWN,) * 6, RIGHT, A), (0, 6, 1), {}),
+    "more than twelve": (fourteen, (), None, {"title": "1/2"}),
+    "go on on another view": (fourteen, (DOWN,) * 12, None, {"title": "2/2", 1: "Emil 14"}),
+    "values that are too long for two columns stand in one":
+        (lambda: screen(values(*range(8))), (), None, {"first": [*NAMES[:6]]}),
+    "which goes on by half of the view": (lambda: screen(values(*range(8))), (DOWN,) * 6, None, {"first": SCROLLED}),
+    "stays while the cursor is in it":
+        (lambda: screen(values(*range(8))), (*(DOWN,) * 6, *(UP,) * 3), None, {"first": SCROLLED}),
+    "and goes back by half of it":
+        (lambda: screen(values(*range(8))), (*(DOWN,) * 6, *(UP,) * 4), None, {"first": [*NAMES[:6]]}),
+    "a sum stands beside its value": (summed, (), None, {"title": "Total"}),
+    "and changes with it": (summed, (RIGHT,), None, {1: "Giovanni -9998 -99989"}),
+    "a screen without a line has nothing to change": (lambda: screen([], ()), (UP, DOWN, LEFT, RIGHT), None, {}),
+    **{f"and can be left: {key}": (lambda: screen([], ()), (key,), BACK, {}) for key in (A, B)},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("sentence", SEEN)
+def test_what_is_answered_and_seen_after_keys(sentence):
+    make, keys, answered, seen = SEEN[sentence]
+    shown = make()
+    answer = None
+    for key in keys:
+        lines(shown)  # as it is drawn after each key
+        answer = press(shown, key)
+    if isinstance(answered, tuple):
+        assert shown.prompt.decode(answer) == answered
+    else:
+        assert answer == (shown.prompt.encode_action(answered) if answered in (0, 1) else answered)
+    found = lines(shown)
+    for place, expected in seen.items():
+        if place == "under":
+            assert cursor(shown).strip(ARROWS) == expected
+        elif place == "title":
+            assert found[0].endswith(expected)
+        elif place == "first":
+            assert [line.split()[0] for line in found[1:7]] == expected
+        else:
+            assert found[place].split() == expected.split()
+
+
 # -- changing
-
-
-def test_right_and_left_change_the_value_under_the_cursor_and_nothing_is_answered_yet():
-    shown = screen(values(10, 20))
-    assert press(shown, RIGHT, RIGHT, LEFT, RIGHT) is None
-    assert lines(shown)[1].split() == ["Ana", "12"]
 
 
 @pytest.mark.parametrize(
@@ -118,47 +225,6 @@ def test_it_does_not_go_on_with_another_question_nor_with_that_of_another_player
     assert not shown.reuse(Counters("adjust", 1, values(10)))
 
 
-def test_b_takes_the_change_back_and_goes_back_only_when_there_is_none():
-    shown = screen(values(10))
-    assert press(shown, RIGHT, B) is None
-    assert lines(shown)[1].split() == ["Ana", "10"]
-    assert press(shown, B) == BACK
-
-
-@pytest.mark.parametrize("keys, under", [([A], "Ben"), ([RIGHT, LEFT, DOWN], "Ben"), ([UP], "Done")])
-def test_without_a_change_keys_move_the_cursor_and_answer_nothing(keys, under):
-    shown = screen(values(10, 20))
-    assert press(shown, *keys) is None and cursor(shown) == under
-
-
-def taken_back():
-    prompt = Counters("adjust", None, values(10, 20))
-    return CountersScreen(prompt, prompt.encode_change(1, 7))
-
-
-def test_an_answer_taken_back_has_the_cursor_on_its_row_with_the_value_that_was_given():
-    shown = taken_back()
-    assert cursor(shown) == "Ben" and lines(shown)[2].split() == ["Ben", "27"]
-    assert shown.prompt.decode(press(shown, A)) == (0, 1, 7)
-    shown = CountersScreen(shown.prompt, shown.prompt.encode_action())
-    assert cursor(shown) == words.translate("done")
-
-
-def test_a_value_taken_back_is_not_given_again_by_moving_away_and_b_goes_back_further():
-    assert press(taken_back(), DOWN) is None
-    assert press(taken_back(), B) == BACK
-    shown = taken_back()
-    assert press(shown, RIGHT, B) is None and lines(shown)[2].split() == ["Ben", "20"]
-    assert taken_back().prompt.decode(press(taken_back(), RIGHT, DOWN)) == (0, 1, 8)
-
-
-def test_a_fresh_screen_begins_on_the_row_it_is_told_or_with_what_is_suggested():
-    assert cursor(screen(values(1, 2, 3), first=lambda: 2)) == "Cleo"
-    assert cursor(screen(values(1, 2, 3), suggest=lambda: b"\xff")) == words.translate("done")
-    shown = screen(values(1, 2, 3), suggest=lambda: bytes((1, 9)))
-    assert cursor(shown) == "Ben" and lines(shown)[2].split() == ["Ben", "11"]
-
-
 # -- ticks, actions, pages
 
 
@@ -204,35 +270,6 @@ def test_a_ticks_a_line_off_and_goes_on_and_held_it_ticks_all_of_them():
     assert ticked_by((A, False), (UP, False), (RIGHT, False)) == [0, 0, 0, 0]
 
 
-def test_a_ticks_a_box_among_values_and_moves_on_and_never_clears_one():
-    rows = [CounterRow(0, 0, 1, tick=True), CounterRow(1, 1, 1, tick=True), CounterRow(2, 5, 9)]
-    shown = screen(rows)
-    assert shown.prompt.decode(press(shown, A)) == (0, 0, 1) and shown.cursor == 1
-    assert press(shown, A) is None and shown.cursor == 2
-
-
-def test_a_tick_that_must_stay_stays():
-    assert press(screen([CounterRow(0, 1, 1, least=1, tick=True)]), A) is None
-
-
-def test_actions_stand_last_and_a_takes_them():
-    shown = screen(values(1), ("done", "pad_end"))
-    assert lines(shown)[2:4] == [words.translate("done"), words.translate("pad_end")]
-    assert press(shown, DOWN, A) == shown.prompt.encode_action(0)
-    assert press(shown, DOWN, A) == shown.prompt.encode_action(1)
-
-
-def test_the_first_row_is_whose_page_it_is_and_left_and_right_there_turn_over():
-    pages = [values(1, 2), values(3, 4)]
-    shown = screen(lambda page: pages[page], pages=(0, 8))
-    assert cursor(shown) == "Ana"
-    press(shown, UP)
-    assert "Ana" in cursor(shown)
-    press(shown, RIGHT)
-    assert "Giovanni" in cursor(shown) and lines(shown)[2].split() == ["Ana", "3"]
-    assert shown.prompt.decode(press(shown, DOWN, DOWN, RIGHT, A)) == (1, 1, 1)
-
-
 def test_the_page_and_the_cursor_stay_when_the_screen_goes_on():
     pages = [values(1, 2), values(3, 4)]
     shown = screen(lambda page: pages[page], pages=(0, 1))
@@ -247,59 +284,6 @@ def test_menu_is_left_to_the_app():
 
 
 # -- where everything stands
-
-
-def test_up_to_six_lines_stand_in_one_column():
-    shown = screen(values(*range(5)))
-    assert [line.split()[0] for line in lines(shown)[1:7]] == [*NAMES[:5], words.translate("done")]
-
-
-def test_up_to_twelve_short_values_are_all_in_view_in_two_columns():
-    shown = screen(values(*range(8), least=0, most=99), ())
-    assert [line.split() for line in lines(shown)[1:7]] == [
-        ["Ana", "0", "Greta", "6"],
-        ["Ben", "1", "Hans", "7"],
-        *[[NAMES[i], str(i)] for i in range(2, 6)],
-    ]
-
-
-def test_the_cursor_goes_down_the_first_column_and_on_at_the_top_of_the_second():
-    shown = screen(values(*range(8), least=0, most=99), ())
-    press(shown, *[DOWN] * 6)
-    assert cursor(shown) == "Greta"
-    assert shown.prompt.decode(press(shown, RIGHT, A)) == (0, 6, 1)
-
-
-def test_more_than_twelve_go_on_on_another_view():
-    rows = values(*range(8), least=0, most=99) + values(*range(10, 16), least=0, most=99)
-    shown = screen(rows, ())
-    assert lines(shown)[0].endswith("1/2")
-    press(shown, *[DOWN] * 12)
-    assert lines(shown)[0].endswith("2/2") and lines(shown)[1].split() == ["Emil", "14"]
-
-
-def test_values_that_are_too_long_for_two_columns_scroll_in_one():
-    shown = screen(values(*range(8)))
-    assert [line.split()[0] for line in lines(shown)[1:7]] == list(NAMES[:6])
-    press(shown, *[DOWN] * 6)
-    assert [line.split()[0] for line in lines(shown)[1:7]] == [*NAMES[3:8], "Done"], "on by half of the view"
-    press(shown, *[UP] * 3)
-    assert lines(shown)[1].split()[0] == NAMES[3], "it stays while the cursor is in it"
-    press(shown, UP)
-    assert [line.split()[0] for line in lines(shown)[1:7]] == list(NAMES[:6]), "and back by half of it"
-
-
-def test_a_sum_stands_beside_its_value_and_changes_with_it():
-    shown = screen([CounterRow(8, -9999, 9999, least=-9999, total=-99990)])
-    assert lines(shown)[0].endswith(words.translate("score_total"))
-    press(shown, RIGHT)
-    assert lines(shown)[1].split() == ["Giovanni", "-9998", "-99989"]
-
-
-def test_a_screen_without_a_line_can_be_left():
-    shown = screen([], ())
-    lines(shown)
-    assert press(shown, UP, DOWN, LEFT, RIGHT) is None and press(shown, A) == press(shown, B) == BACK
 
 
 def test_the_row_goes_on_telling_what_it_is_and_the_value_before_stands_beside_a_where_there_was_one():

@@ -11,6 +11,7 @@ import sys
 import types
 
 import pytest
+from test_image import git as image_git
 
 from host.build import board_drive, frozen
 from host.paths import PROJECT
@@ -48,8 +49,14 @@ def files(folder):
 
 
 def git(project, *words):
-    who = ["-c", "user.name=Ana", "-c", "user.email=ana@quipu.test", "-c", "commit.gpgsign=false"]
-    return subprocess.run(["git", *who, *words], cwd=project, check=True, capture_output=True, text=True).stdout
+    return image_git("-C", str(project), *words)
+
+
+def commit(project, message, *paths):
+    """Commit these paths, or all of them, in a repository that is begun where there is none."""
+    git(project, "init", "--quiet")
+    git(project, "add", *paths or ["--all"])
+    git(project, "commit", "--quiet", "--message", message)
 
 
 @pytest.fixture
@@ -404,7 +411,7 @@ def test_without_the_list_of_0_1_0_saves_and_programs_are_a_persons(board, first
 
 def test_the_id_of_an_image_is_made_of_gits_digests_and_paths(project):
     found = frozen.hashes(frozen.frozen_files(project / "firmware"))
-    assert found[SHEET] == git(project, "hash-object", f"firmware/{SHEET}").strip()
+    assert found[SHEET] == git(project, "hash-object", f"firmware/{SHEET}")
     assert set(found) == set(FIRMWARE) - {"this_image.py"}
     # By sort and sha256sum.
     assert frozen.id_of({"b.py": "1" * 40, "a.py": "2" * 40}) == "e942832b4a0d"
@@ -412,11 +419,9 @@ def test_the_id_of_an_image_is_made_of_gits_digests_and_paths(project):
 
 def test_an_image_of_a_commit_is_found_the_newest_500_are_looked_through(drive, project, capsys):
     shutil.rmtree(project / "build")
-    git(project, "init", "--quiet")
-    git(project, "add", "firmware")
-    git(project, "commit", "--quiet", "--message", "built from this")
+    commit(project, "built from this", "firmware")
     write(project / "firmware", {SHEET: "sheet = 2\n"})
-    git(project, "commit", "--quiet", "--all", "--message", "after it")
+    commit(project, "after it", "firmware")
     write(project / "firmware", {"app.py": "app = 2\n"})
     assert drive.deploy() == 0
     assert drive.put_there() == {SHEET, "app.py"}
@@ -432,23 +437,22 @@ made.write_text("WORDS = %r" % (project / "tools/words/en.txt").read_text())
 """
 
 
-def test_an_image_of_a_commit_is_found_by_the_modules_that_the_commits_own_tools_generate(project):
-    def make():
-        subprocess.run([sys.executable, "-c", "import host"], cwd=project / "tools", check=True)
+def make(project):
+    subprocess.run([sys.executable, "-c", "import host"], cwd=project / "tools", check=True)
 
-    def commit(word, more=""):
+
+def test_an_image_of_a_commit_is_found_by_the_modules_that_the_commits_own_tools_generate(project):
+    def built_of(word, more=""):
         write(project, {"tools/words/en.txt": word, "firmware/app.py": f"app = 1{more}\n"})
-        git(project, "add", "firmware", "tools")
-        git(project, "commit", "--quiet", "--message", word)
-        make()
+        commit(project, word, "firmware", "tools")
+        make(project)
         return identity(project)
 
     write(project, {"tools/host/__init__.py": MAKES_WORDS, "tools/host/generated.py": "", ".gitignore": "/build/\n"})
-    git(project, "init", "--quiet")
-    found = {word: commit(word) for word in ("Menu", "Choose", "List")}
-    later = commit("Menu", "0")
+    found = {word: built_of(word) for word in ("Menu", "Choose", "List")}
+    later = built_of("Menu", "0")
     assert len({*found.values(), later}) == 4 and len({one[: frozen.OWN] for one in found.values()}) == 1
-    commit("Now")
+    built_of("Now")
     shutil.rmtree(project / "build")
     for word, image in found.items():
         modules = frozen.sources(image, project)
@@ -460,8 +464,7 @@ def test_an_image_of_a_commit_is_found_by_the_modules_that_the_commits_own_tools
     # An image of before: its modules were all in the commit.
     write(project, {"firmware/words/en/device.py": "WORDS = 'Old'"})
     (project / "tools" / "host" / "generated.py").unlink()
-    git(project, "add", "--all")
-    git(project, "commit", "--quiet", "--message", "old")
+    commit(project, "old")
     digests = frozen.hashes(frozen.frozen_files(project / "firmware"))
     lines = sorted(f"{digest} {path}\n" for path, digest in digests.items())
     old = hashlib.sha256("".join(lines).encode()).hexdigest()[:12]
@@ -473,15 +476,12 @@ def test_tools_of_a_branch_that_was_only_fetched_never_run_and_those_of_a_tag_do
     ran = tmp_path / "ran"
     own = {"firmware/app.py": "app = 7\n"}
     write(project, {"tools/host/__init__.py": "", "tools/host/generated.py": "", ".gitignore": "/build/\n"})
-    git(project, "init", "--quiet")
-    git(project, "add", "--all")
-    git(project, "commit", "--quiet", "--message", "ours")
+    commit(project, "ours")
     git(project, "checkout", "--quiet", "-b", "theirs")
     marks = f"open({str(ran)!r}, 'a').close()\n"
     write(project, {**own, "tools/host/__init__.py": marks + MAKES_WORDS, "tools/words/en.txt": "Menu"})
-    git(project, "add", "--all")
-    git(project, "commit", "--quiet", "--message", "theirs")
-    subprocess.run([sys.executable, "-c", "import host"], cwd=project / "tools", check=True)
+    commit(project, "theirs")
+    make(project)
     image = identity(project)
     ran.unlink()
     git(project, "update-ref", "refs/remotes/other/theirs", "HEAD")

@@ -8,6 +8,7 @@ import fnmatch
 import hashlib
 import json
 import re
+import runpy
 import struct
 import subprocess
 
@@ -226,14 +227,15 @@ def test_an_image_has_every_module_that_is_imported_in_it(tmp_path, runtime, boa
         assert facts["size"] + boards.SPARE <= facts["room"]
 
 
+def git(*words: str) -> str:
+    """What git says, as somebody."""
+    who = ("-c", "user.name=Ana", "-c", "user.email=ana@quipu.test", "-c", "commit.gpgsign=false")
+    return subprocess.run(["git", *who, *words], check=True, capture_output=True, text=True).stdout.strip()
+
+
 @pytest.fixture
 def repositories(tmp_path, monkeypatch):
     """Two repositories with a later commit each; the sources are the first one's, a port and a document left out."""
-
-    def git(*words: str) -> str:
-        names = ("-c", "user.name=a", "-c", "user.email=a@example.org")
-        return subprocess.run(["git", *names, *words], check=True, capture_output=True, text=True).stdout.strip()
-
     made = []
     for name in ("interpreter", "sdk"):
         folder = tmp_path / "there" / name
@@ -263,12 +265,7 @@ def repositories(tmp_path, monkeypatch):
 
 def test_sources_are_cloned_at_their_commits_without_what_no_image_needs(tmp_path, repositories):
     # A mirror may lack large files, which are among what is left out.
-    blob = subprocess.run(
-        ["git", "-C", str(tmp_path / "there/interpreter.git"), "rev-parse", "HEAD:docs/large.bin"],
-        check=True,
-        capture_output=True,
-        text=True,
-    ).stdout.strip()
+    blob = git("-C", str(tmp_path / "there/interpreter.git"), "rev-parse", "HEAD:docs/large.bin")
     (tmp_path / "there/interpreter.git/.git/objects" / blob[:2] / blob[2:]).unlink()
     sources.lay_out("micropython", tmp_path / "out")
     found = {path.relative_to(tmp_path / "out").as_posix() for path in (tmp_path / "out").rglob("*") if path.is_file()}
@@ -302,8 +299,7 @@ def test_what_is_frozen_into_an_image(tmp_path):
         assert not (tmp_path / folder / "drivers" / theirs).exists()
     assert (tmp_path / "cp/boot.py").is_file() and not (tmp_path / "mp/boot.py").exists()
     assert "__version__" not in (tmp_path / "cp/adafruit_ssd1306.py").read_text()
-    facts = {}
-    exec((tmp_path / "mp/this_image.py").read_text(), facts)
+    facts = runpy.run_path(str(tmp_path / "mp/this_image.py"))
     assert facts["CHIP"] == "rp2350" and facts["REGION"] and {"app", "rules", "drivers"} <= set(facts["NAMES"])
     assert facts["ID"] == frozen.image_id(frozen.frozen_files())
     # The one in firmware/ is that of no image.
@@ -315,9 +311,7 @@ def test_a_new_device_gets_hardware_txt_with_all_its_comments(tmp_path):
     assert boards.c_string('a "b"\\\n') == '"a \\"b\\"\\\\\\n"'
     assert boards.c_string(text) in boards.circuitpython_h(PICO, "", text)
     make.stage("micropython", PICO, tmp_path / "mp")
-    facts = {}
-    exec((tmp_path / "mp/hardware_text.py").read_text(encoding="utf-8"), facts)
-    assert facts["TEXT"] == text
+    assert runpy.run_path(str(tmp_path / "mp/hardware_text.py"))["TEXT"] == text
 
 
 def test_a_release_has_the_address_of_its_page_in_hardware_txt_and_as_what_counts_without_a_line(tmp_path, monkeypatch):
@@ -325,11 +319,10 @@ def test_a_release_has_the_address_of_its_page_in_hardware_txt_and_as_what_count
     monkeypatch.setenv("QUIPU_ADDRESS", "https://quipu.example/")
     assert make.ingredients("micropython", PICO) != before
     make.stage("micropython", PICO, tmp_path)
-    facts, pins = {}, {}
-    exec((tmp_path / "hardware_text.py").read_text(encoding="utf-8"), facts)
+    facts = runpy.run_path(str(tmp_path / "hardware_text.py"))
+    pins = runpy.run_path(str(tmp_path / "drivers/pins.py"))
     (tmp_path / "hardware.txt").write_text(facts["TEXT"], encoding="utf-8")
     wiring, complaints = hardware.read(str(tmp_path / "hardware.txt"))
-    exec((tmp_path / "drivers/pins.py").read_text(encoding="utf-8"), pins)
     assert (wiring.ADDRESS, pins["ADDRESS"], complaints) == ("https://quipu.example/",) * 2 + ([],)
 
 
@@ -357,12 +350,10 @@ def test_an_image_is_taken_from_the_cache_only_if_it_is_whole_and_of_the_same(tm
         digest = hashlib.sha256(told).hexdigest()
         kept.with_suffix(".json").write_text(f'{{"ingredients": "{made_of}", "sha256": "{digest}"}}')
 
-    keep(made_of, b"damaged", b"image")
-    with pytest.raises(sources.Missing, match="built"):
-        make.make("micropython", PICO, tmp_path / "built")
-    keep("older", b"image", b"image")
-    with pytest.raises(sources.Missing, match="built"):
-        make.make("micropython", PICO, tmp_path / "built")
+    for wrong in ((made_of, b"damaged"), ("older", b"image")):
+        keep(*wrong, b"image")
+        with pytest.raises(sources.Missing, match="built"):
+            make.make("micropython", PICO, tmp_path / "built")
     keep(made_of, b"image", b"image")
     assert make.make("micropython", PICO, tmp_path / "built").read_bytes() == b"image"
 

@@ -2,6 +2,7 @@
 
 import pytest
 from table import Table
+from test_screens import at
 
 from host.device import gallery
 from host.device.gallery import SHEETS
@@ -28,8 +29,7 @@ def last_turns(table: Table) -> list[str]:
 
 def bronze(turns: int) -> Table:
     """A game of three, after as many turns in which nothing is bought or built."""
-    record = {"game": "bronze_age", "players": ["Ana", "Ben", "Cleo"], "options": {}, "turns": []}
-    table = Table.at(record)
+    table = at(("Ana", "Ben", "Cleo"))
     for turn in range(turns):
         table.dice("food", "good", ("skull", "good", "coin")[turn % 3])
         table.until(lambda: table.title().endswith("<box_empty>"), "a", "next player")
@@ -86,8 +86,7 @@ def test_a_first_turn_that_ends_with_an_alarm_is_listed_when_that_is_read() -> N
     """Ana completes the last monument: the last round is announced at the end of her turn."""
     others = {"step_pyramid": 3, "stone_circle": 5, "obelisk": 9, "hanging_gardens": 11}
     sheets = [{"monuments": {"great_wall": 12}, "food": 9}, {"monuments": others}]
-    record = {"game": "bronze_age", "players": ["Ana", "Ben"], "options": {}, "turns": [], "start": {"players": sheets}}
-    table = Table.at(record).dice("workers", "food 2").go_to("Great Wall").press("right")
+    table = at(("Ana", "Ben"), *sheets).dice("workers", "food 2").go_to("Great Wall").press("right")
     while not table.rolls("Ben", 0, 3):
         table.press("a")
     assert last_turns(table)[0] == "Ana:"

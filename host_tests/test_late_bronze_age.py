@@ -4,7 +4,7 @@ What it leaves as it was is in `test_bronze_age.py`; here are the sentences that
 """
 
 import pytest
-from players import SHORT, Table, options, says, told
+from players import SHORT, Table, options, says
 from test_bronze_age import ends_when_all_are_finished, finishers_are_paid, goods, is_bought
 
 from host.recorded.spoken import what_of
@@ -54,6 +54,7 @@ def late(count=2):
 NONE = (0,) * 5
 # Four dice, and food enough.
 ARMED = "cities=4 food=9 smithing"
+SIX = "leadership agriculture quarrying medicine coinage caravans"
 SENTENCES = {
     "six developments do not end it":
         (2, "leadership agriculture quarrying medicine coinage", [("77f", {"buy": "irrigation"}), "fff"],
@@ -61,6 +62,13 @@ SENTENCES = {
     "nor is it told that they do":
         (2, "leadership agriculture quarrying medicine coinage", ("77f", {"buy": "irrigation"}),
          {"last_round_developments": None}),
+    "seven do":
+        (3, SIX, ("77f", {"buy": "irrigation"}), {"last_round_developments": (bytes([0]), 7), "over": False}),
+    **{
+        f"at the end of the round: {more} more turns":
+            (3, SIX, [("77f", {"buy": "irrigation"}), *["fff"] * more], {"over": more == 2, "round": 1})
+        for more in (1, 2)
+    },
     "a tie goes to the higher value of goods left": (3, "wood=3 / spearheads=2", [], {"winners": [1]}),
     # Preservation
     **{
@@ -148,6 +156,9 @@ SENTENCES = {
                   "market": [(1, {"wood": 2}, {"stone": 2, "cloth": 1, "food": 1})]}),
          {"engineer": (1, 0), "not_asked": "build_ships", "goods": [(0, 3, 0, 1, 0), (2, 0, 0, 0, 0), NONE],
           "food": [3 + 3 - 3 + 1, 3, 3]}),
+    "food of choice dice is there at the market after building":
+        (2, "food=3 / wood=2", ("ccc", {"choice_food": 3, "market": [(1, {"food": 6}, {"wood": 2})]}),
+         {"food": [0, 9], "goods": [(2, 0, 0, 0, 0), NONE]}),
     "goods from trade are swapped, pay and count for the discard":
         (2, "shipping ships=1 stone=6 / wood=3 cloth=3",
          ("fff", {"market": [(1, {}, {"wood": 1, "cloth": 3}), ("wood", "cloth")], "buy": "coinage",
@@ -263,17 +274,6 @@ def test_the_costs_and_points_of_the_developments():
 @pytest.mark.parametrize("name, cost, points", DEVELOPMENTS)
 def test_each_development_can_be_bought_at_its_cost(name, cost, points):
     is_bought(late(), name, cost, points)
-
-
-def test_the_game_ends_at_the_end_of_the_round_of_the_seventh_development():
-    table = late(3)
-    table.give(0, "leadership", "agriculture", "quarrying", "medicine", "coinage", "caravans")
-    lines = table.turn("77f", buy="irrigation")
-    assert told(lines, "last_round_developments") == (bytes([0]), 7)
-    table.turn("fff")
-    assert not table.game.over
-    table.turn("fff")
-    assert table.game.over and table.game.round == 1
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])

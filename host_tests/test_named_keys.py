@@ -8,6 +8,8 @@ from collections.abc import Callable
 
 import pytest
 from table import FACES, KEYS, Table
+from test_ages_device import at_table
+from test_screens import at
 
 from host.build.words import Source
 from host.device import gallery
@@ -73,12 +75,9 @@ def texts() -> dict[str, dict[str, str]]:
 # -- the screens of a text
 
 
-def bronze(language: str, count: int = 2, **start: object) -> Table:
+def bronze(language: str, **sheet: object) -> Table:
     """A table at the first dice of a game."""
-    players = [start] + [{} for _ in range(count - 1)]
-    names = ["Ana", "Ben", "Cleo"][:count]
-    record = {"game": "bronze_age", "players": names, "turns": [], "start": {"players": players}}
-    return Table.at(record, language=language)
+    return at(("Ana", "Ben"), sheet, language=language)
 
 
 def building(language: str) -> Table:
@@ -209,9 +208,9 @@ def a_held_face_fills_the_rest(language: str) -> None:
 
 
 def a_held_ends_the_trades(language: str) -> None:
-    sheets = [{"goods": {"wood": 3}, "food": 9}, {"goods": {"stone": 2}}, {}]
-    record = {"game": "bronze_age", "players": ["Ana", "Ben", "Cleo"], "options": {"trading": True}, "turns": []}
-    table = Table.at({**record, "start": {"players": sheets}}, language=language).dice("workers", "food 2")
+    sheets = {"goods": {"wood": 3}, "food": 9}, {"goods": {"stone": 2}}
+    table = at(("Ana", "Ben", "Cleo"), *sheets, options={"trading": True}, language=language)
+    table.dice("workers", "food 2")
     table.go_to(words.translate("to_market")).press("a")
     if words.translate("deal_act") not in table.lines()[7]:
         table.press("right")
@@ -224,14 +223,7 @@ def a_held_ends_the_trades(language: str) -> None:
 
 
 def a_held_ends_the_turn(language: str) -> None:
-    record = {
-        "game": "through_the_ages",
-        "players": ["Ana", "Ben"],
-        "options": {"edition": "2006"},
-        "start": {"round": 4, "age": "I", "players": [{}, {}]},
-        "turns": [],
-    }
-    table = Table.at(record, language=language)
+    table = at_table(language=language)
     for _ in range(30):
         held = words.translate("held_does").split("{}")[0].replace(KEY_A, "<key_a>").replace("\u00a0", " ").strip()
         if held in " ".join(" ".join(table.lines()).split()):

@@ -129,6 +129,7 @@ console.log(JSON.stringify(JSON.parse(process.argv[1]).map(([step, ...given]) =>
 """
 
 FLASH, NO_ALLOCATE, NO_LOOK, AROUND = 0x10000000, 0x11000000, 0x12000000, 0x13000000
+FAR = FLASH + 0x100004
 XIP_CTRL, XIP_FLUSH, XIP_CTR_HIT, XIP_CTR_ACC = 0x14000000, 0x14000004, 0x1400000C, 0x14000010
 WAY = 8192  # bytes of one way: addresses so far apart share a set
 
@@ -147,11 +148,6 @@ def cache(*steps):
     return node(CACHE, json.dumps([*start, *steps]))[len(start) :]
 
 
-def reads(*addresses):
-    """Whether each address was in the cache when it was read, one after the other."""
-    return [cost == 0 for cost in cache(*(["read", address] for address in addresses))]
-
-
 @pytest.mark.parametrize(
     ("mode", "divider", "cycles"),
     [(QUAD, 4, 88), (QUAD, 2, 48), (SERIAL, 4, 264)],
@@ -162,59 +158,52 @@ def test_a_miss_costs_what_the_flash_controller_is_set_to(mode, divider, cycles)
     assert node(CACHE, json.dumps([*after(divider, mode), ["fetch"], ["read", FLASH]]))[-2:] == [cycles, cycles]
 
 
-def test_a_line_has_two_words_and_each_is_fetched_when_it_is_asked_for():
-    assert reads(FLASH, FLASH + 3, FLASH + 4, FLASH + 7, FLASH + 8) == [False, True, False, True, False]
+def read(*addresses):
+    return [["read", address] for address in addresses]
 
 
-def test_two_ways_and_the_line_filled_first_goes():
-    first, second, third = FLASH, FLASH + WAY, FLASH + 2 * WAY
-    assert reads(first, second, first, second) == [False, False, True, True]
-    assert reads(first, second, third, second, third) == [False, False, False, True, True]
-    # a line goes with both its words, and one that is in its set stays where it is when its second word comes
-    assert reads(first, first + 4, second, third, first + 4, first) == [False] * 6
-    assert reads(first, second, first + 4, third, second) == [False, False, False, False, True]
+FIRST, SECOND, THIRD = FLASH, FLASH + WAY, FLASH + 2 * WAY
+MISS = 88
+CLEARED = [["write", XIP_CTR_ACC, 1], ["write", XIP_CTR_HIT, 1]]
+COUNTED = [["word", XIP_CTR_ACC], ["word", XIP_CTR_HIT]]
+# By sentence: steps, and what each of them gives (None: it does not matter).
+CACHED = {
+    "a line has two words and each is fetched when it is asked for":
+        (read(FLASH, FLASH + 3, FLASH + 4, FLASH + 7, FLASH + 8), [MISS, 0, MISS, 0, MISS]),
+    "there are two ways": (read(FIRST, SECOND, FIRST, SECOND), [MISS, MISS, 0, 0]),
+    "and the line filled first goes": (read(FIRST, SECOND, THIRD, SECOND, THIRD), [MISS, MISS, MISS, 0, 0]),
+    "with both its words": (read(FIRST, FIRST + 4, SECOND, THIRD, FIRST + 4, FIRST), [MISS] * 6),
+    "a line that is in its set stays where it is when its second word comes":
+        (read(FIRST, SECOND, FIRST + 4, THIRD, SECOND), [MISS, MISS, MISS, MISS, 0]),
+    "16 KiB stay": ([["span", FLASH, 16384]] * 2, [4096 * MISS, 0]),
+    # Of 24 KiB in a row each line fights with two others: read again, the oldest is always the next one needed.
+    "and of more nothing does": ([["span", FLASH, 24576]] * 2, [6144 * MISS] * 2),
+    "one mirror looks and does not allocate": (read(NO_ALLOCATE, NO_ALLOCATE, FLASH, NO_ALLOCATE), [MISS] * 3 + [0]),
+    "one allocates and does not look": (read(NO_LOOK, NO_LOOK, FLASH), [MISS, MISS, 0]),
+    "one does neither": (read(AROUND, FLASH, AROUND), [MISS] * 3),
+    "the cache is emptied by its register":
+        ([*read(FLASH, FAR), ["write", XIP_FLUSH, 1], *read(FLASH, FAR, FLASH)], [MISS, MISS, 1026, MISS, MISS, 0]),
+    # Erased and programmed as pico-sdk does it: the ROM's flush comes last.
+    "and by the boot ROM":
+        ([*read(FLASH, FAR), ["rom", "RE", 0x100000, 4096, 65536, 0xD8], ["rom", "RP", 0x100000, 0x20000000, 256],
+          ["rom", "FC"], *read(FLASH, FAR, FLASH)], [MISS, MISS, None, None, 1030, MISS, MISS, 0]),
+    "the cache switched off keeps nothing":
+        ([*read(FLASH), ["write", XIP_CTRL, 0], *read(FLASH, FLASH), ["write", XIP_CTRL, 1], *read(FLASH, FLASH)],
+         [MISS, 0, MISS, MISS, 0, MISS, 0]),
+    "a write takes its line out and leaves the flash":
+        ([*read(FIRST, SECOND), ["write", FLASH + 4, 0], *read(FIRST, SECOND), ["write", AROUND, 0], *read(FIRST),
+          ["word", FLASH + 4]], [MISS, MISS, 0, MISS, 0, 0, 0, 0xFFFFFFFF]),
+    "the counters of the chip count":
+        ([*read(FLASH + 64), *CLEARED, *read(FLASH), *COUNTED, *read(FLASH, FLASH), *COUNTED, *CLEARED, *COUNTED],
+         [None] * 3 + [MISS, 1, 0, None, None, 3, 2, None, None, 0, 0]),
+}  # fmt: skip
 
 
-def test_16_kib_stay_and_of_more_nothing_does():
-    """Of 24 KiB in a row each line fights with two others: read again, the oldest is always the next one needed."""
-    assert cache(["span", FLASH, 16384], ["span", FLASH, 16384]) == [4096 * 88, 0]
-    assert cache(["span", FLASH, 24576], ["span", FLASH, 24576]) == [6144 * 88, 6144 * 88]
-
-
-def test_mirrors_look_or_allocate_or_neither():
-    assert reads(NO_ALLOCATE, NO_ALLOCATE, FLASH, NO_ALLOCATE) == [False, False, False, True]
-    assert reads(NO_LOOK, NO_LOOK, FLASH) == [False, False, True]
-    assert reads(AROUND, FLASH, AROUND) == [False, False, False]
-
-
-def test_the_cache_is_emptied_by_its_register_and_by_the_boot_rom():
-    read, far = ["read", FLASH], ["read", FLASH + 0x100004]
-    by_hand = cache(read, far, ["write", XIP_FLUSH, 1], read, far, read)
-    assert by_hand == [88, 88, 1026, 88, 88, 0]
-    # erased and programmed as pico-sdk does it: the ROM's flush comes last
-    sector, page = ["rom", "RE", 0x100000, 4096, 65536, 0xD8], ["rom", "RP", 0x100000, 0x20000000, 256]
-    by_rom = cache(read, far, sector, page, ["rom", "FC"], read, far, read)
-    assert by_rom[-4:] == [1030, 88, 88, 0]
-
-
-def test_the_cache_switched_off_keeps_nothing():
-    read = ["read", FLASH]
-    steps = cache(read, ["write", XIP_CTRL, 0], read, read, ["write", XIP_CTRL, 1], read, read)
-    assert steps == [88, 0, 88, 88, 0, 88, 0]
-
-
-def test_a_write_takes_its_line_out_and_leaves_the_flash():
-    read, other = ["read", FLASH], ["read", FLASH + WAY]
-    steps = cache(read, other, ["write", FLASH + 4, 0], read, other, ["write", AROUND, 0], read, ["word", FLASH + 4])
-    assert steps == [88, 88, 0, 88, 0, 0, 0, 0xFFFFFFFF]
-
-
-def test_the_counters_of_the_chip_count():
-    clear = [["write", XIP_CTR_ACC, 1], ["write", XIP_CTR_HIT, 1]]
-    told = [["word", XIP_CTR_ACC], ["word", XIP_CTR_HIT]]
-    read = ["read", FLASH]
-    found = cache(["read", FLASH + 64], *clear, read, *told, read, read, *told, *clear, *told)
-    assert [found[3:6], found[8:10], found[12:]] == [[88, 1, 0], [3, 2], [0, 0]]
+@pytest.mark.parametrize("sentence", CACHED)
+def test_the_cache_is_as_the_data_sheet_says(sentence):
+    steps, expected = CACHED[sentence]
+    found = cache(*steps)
+    assert [None if due is None else got for got, due in zip(found, expected, strict=True)] == expected
 
 
 def test_copying_by_the_boot_rom_reads_through_the_cache():

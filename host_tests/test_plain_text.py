@@ -1,8 +1,7 @@
 """Texts from any computer: decoded to what was typed, or refused as no text."""
 
 import pytest
-
-from host.runtimes import on_micropython
+from test_micropython_wasm import HERE_AND_THERE
 
 from plain_text import text_of
 
@@ -53,14 +52,6 @@ def test_an_empty_file_is_an_empty_text():
     assert [text_of(data) for data in (b"", LITTLE, b"\xef\xbb\xbf")] == ["", "", ""]
 
 
-HERE_AND_THERE = [
-    pytest.param(on_micropython.run_here, id="here"),
-    pytest.param(
-        on_micropython.run_wasm,
-        marks=pytest.mark.skipif(bool(on_micropython.available()), reason=on_micropython.available()),
-        id="wasm",
-    ),
-]
 SCRIPT = """
 from plain_text import text_of
 

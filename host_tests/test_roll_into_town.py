@@ -216,19 +216,19 @@ def finished(*buildings):
     return table.game
 
 
-def test_the_player_with_most_points_wins():
-    game = finished("h.... ..... ..... ..... .....", "hh... ..... ..... ..... .....")
-    assert game.over and game.winners() == [1]
-
-
-def test_at_a_tie_more_points_from_houses_win_without_taverns():
-    game = finished("h.h.h ..... ..... ..... .....", "ht.th ..... ..... ..... .....")
-    assert [game.total(player) for player in (0, 1)] == [6, 6] and game.winners() == [0]
-
-
-def test_still_tied_players_share_the_victory():
-    game = finished("h.... ..... ..... ..... .....", "..... ..... ..... ..... h....", "..... ..... ..... ..... .....")
-    assert game.winners() == [0, 1]
+@pytest.mark.parametrize(
+    "buildings, totals, winners",
+    [
+        (("h.... ..... ..... ..... .....", "hh... ..... ..... ..... ....."), [2, 4], [1]),
+        # At a tie more points from houses win, without taverns.
+        (("h.h.h ..... ..... ..... .....", "ht.th ..... ..... ..... ....."), [6, 6], [0]),
+        # Still tied players share the victory.
+        (("h.... ..... ..... ..... .....", "..... ..... ..... ..... h....", "..... " * 5), [2, 2, 0], [0, 1]),
+    ],
+)
+def test_the_player_with_most_points_wins(buildings, totals, winners):
+    game = finished(*buildings)
+    assert game.over and [game.total(player) for player in range(game.count)] == totals and game.winners() == winners
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,8 @@
 """The device rolls the dice, where that is set: what is kept, what may be rolled again, and that it is as by hand."""
 
 import pytest
-from table import Table, of
+from table import Table
+from test_screens import at
 
 from host.paths import GAMES
 from host.recorded.transcript import load
@@ -59,14 +60,9 @@ def test_who_plays_alone_may_roll_skulls_again():
 
 
 def test_after_the_last_roll_one_die_is_rolled_again_by_leadership_a_skull_too():
-    for developments in ((), ("leadership",)):
-        record = {
-            "game": "bronze_age",
-            "players": ["Ana", "Ben"],
-            "start": {"players": [{"developments": list(developments)}, {}]},
-            "turns": [],
-        }  # fmt: skip
-        table = Table.at(of(record))
+    for developments in ([], ["leadership"]):
+        start = ("Ana", "Ben"), {"developments": developments}
+        table = at(*start)
         fall(switched(table, "Yes"), COIN, COIN, SKULL, GOOD)
         table.press("hold:a up 2")
         assert table.says("locked") == (not developments) and table.says("<key_a> next")
@@ -74,7 +70,7 @@ def test_after_the_last_roll_one_die_is_rolled_again_by_leadership_a_skull_too()
         assert table.says("<key_a> roll") == bool(developments)
     table.press("a")  # the skull is a good now, and that was the last roll
     assert not table.says("locked") and not table.says("keep") and table.says("<key_a> next")
-    entered = Table.at(of(record)).dice("coin 2", "good")
+    entered = at(*start).dice("coin 2", "good")
     assert log(table.press("a")) == log(entered)
 
 
