@@ -5,7 +5,7 @@ import random
 
 import pytest
 import reckonings
-from sheet_players import Player, sheet_of
+from sheet_players import Player, note, sheet_of
 
 from host.paths import PROJECT
 
@@ -98,14 +98,7 @@ class Filled(Player):
                     values = [int(seat == last) for seat in range(len(values))]
                 entered[name] = values
             self.a_round(entered, fit=True)
-            for seat in range(game.count):
-                own = seat % self.seats_there()
-                played[seat].append(
-                    {
-                        name: int(entered[name] == own) if line.kind == "player" else entered[name][own]
-                        for name, line in lines
-                    }
-                )
+            note(played, entered)
         while not game.over:
             played[game.current].append(self.enter())
         self.seats = played
