@@ -123,6 +123,15 @@ class Table(Seat):
         return self.game.towns[0]
 
     @property
+    def fountain(self):
+        return self.town.fountain
+
+    @property
+    def fresh(self):
+        """The cells that the map marks as new."""
+        return self.prompt.map.fresh
+
+    @property
     def map(self):
         """The terrain as drawn."""
         return " ".join(written_town(self.town)["terrain"])
