@@ -225,20 +225,13 @@ def test_happy_faces_are_counted_by_the_bank_after_the_turns_changes():
     assert table.end()["uprising"] == 1
 
 
-def test_in_an_uprising_of_2006_nothing_below_happens_and_no_cards_are_drawn():
-    table = rebels()
-    last = table.end()
-    assert last == {**dict.fromkeys(last, 0), "uprising": 1}
-    assert not table.any_left
+@pytest.mark.parametrize("edition, drawn", [("2006", {}), ("2015", {"draw": 2})])
+def test_in_an_uprising_nothing_is_produced_and_in_the_edition_of_2006_no_cards_are_drawn(edition, drawn):
+    table = rebels(edition)
+    assert table.end(2) == dict.fromkeys(LAST, 0) | {"uprising": 1} | drawn
+    assert table.any_left == bool(drawn)
     then = {"culture": 9, "science": 0, "food": 1, "resources": 2}
     assert {name: table.value(name) for name in then} == then
-
-
-def test_in_an_uprising_of_2015_nothing_is_produced_but_cards_are_drawn():
-    table = rebels("2015")
-    last = table.end(2)
-    assert last == {**dict.fromkeys(last, 0), "uprising": 1, "draw": 2}
-    assert table.any_left
 
 
 def test_an_uprising_is_a_notice_of_its_own_name():
@@ -250,9 +243,12 @@ def test_an_uprising_is_a_notice_of_its_own_name():
 # -- Military cards
 
 
-@pytest.mark.parametrize("left, drawn", [(0, 0), (1, 1), (3, 3), (4, 3), (5, 3)])
-def test_up_to_3_military_cards_are_drawn_for_unused_military_actions(left, drawn):
-    assert Table().give(military_actions=5).end(left)["draw"] == drawn
+@pytest.mark.parametrize("actions, left, drawn", [(5, 0, 0), (5, 1, 1), (5, 3, 3), (5, 4, 3), (5, 5, 3), (0, 0, 0)])
+def test_up_to_3_military_cards_are_drawn_for_unused_military_actions_and_who_has_none_is_not_asked(
+    actions, left, drawn
+):
+    table = Table().give(military_actions=actions)
+    assert table.end(left)["draw"] == drawn and table.any_left == bool(actions)
 
 
 def test_not_more_military_actions_are_left_than_there_are():
@@ -261,12 +257,6 @@ def test_not_more_military_actions_are_left_than_there_are():
     assert (table.prompt.what, table.prompt.most, table.prompt.suggestion()) == ("military_left", 2, b"\0")
     with pytest.raises(Refused):
         table.prompt.encode(3)
-
-
-def test_nobody_is_asked_who_has_no_military_actions():
-    table = Table().give(military_actions=0)
-    table.end()
-    assert not table.any_left
 
 
 @pytest.mark.parametrize("round, age, asked", [(1, "A", False), (4, "I", True), (9, "III", True), (12, "IV", False)])
@@ -308,45 +298,40 @@ def test_that_the_last_card_was_dealt_can_be_said_until_the_turn_ends():
     assert table.can("age_ends") and table.value("science") == 1
 
 
-def test_an_age_does_not_end_twice_in_a_turn_and_age_iv_not_at_all():
+def test_an_age_does_not_end_twice_in_a_turn():
     table = Table(age="II")
     table.sit_down().act("age_ends")
     assert not table.can("age_ends")
-    assert not Table(age="IV").can("age_ends")
 
 
-def test_no_age_ends_as_the_row_is_filled_from_age_a():
-    assert not Table(round=2, age="I").can("age_ends")
-    assert Table(round=2, age="I", current=1).can("age_ends")
+@pytest.mark.parametrize("round, age, current, can", [(9, "IV", 0, False), (2, "I", 0, False), (2, "I", 1, True)])
+def test_age_iv_does_not_end_and_no_age_does_as_the_row_is_filled_from_age_a(round, age, current, can):
+    assert Table(round=round, age=age, current=current).can("age_ends") == can
 
 
 # -- The end of the game
 
 
-def test_when_age_iii_ends_in_the_first_players_turn_this_round_is_the_last():
-    table = Table(2, age="III", round=15)
+@pytest.mark.parametrize(
+    "count, current, last_round, said, asked",
+    [
+        (1, 0, 15, "this_is_last", "last_round"),
+        (2, 0, 15, "this_is_last", "last_round"),
+        (3, 1, 16, "next_is_last", ("board", "age_IV")),
+    ],
+)
+def test_when_age_iii_ends_in_the_first_players_turn_this_round_is_the_last_else_the_next(
+    count, current, last_round, said, asked
+):
+    table = Table(count, age="III", round=15, current=current)
     table.sit_down().act("age_ends")
-    assert (table.game.last_round, table.prompt.what) == (15, "last_round")
-    assert table.lines()[-1] == "this_is_last"
-    table.end()
-    table.end()
-    assert table.prompt.what == "last_events"
-
-
-def test_when_age_iii_ends_later_in_a_round_one_more_round_is_played():
-    table = Table(3, age="III", round=15, current=1)
-    table.sit_down().act("age_ends")
-    assert table.game.last_round == 16
-    assert table.lines()[-1] == "next_is_last"
-    assert table.prompt.what == ("board", "age_IV")
-    for _ in range(2):
+    assert (table.game.last_round, table.lines()[-1], table.prompt.what) == (last_round, said, asked)
+    while table.game.round < last_round:
         table.end()
-    assert (table.game.round, table.prompt.what) == (16, "last_round")
-
-
-def test_with_one_player_the_round_in_which_age_iii_ends_is_the_last():
-    table = Table(1, age="III", round=9)
-    table.sit_down().act("age_ends").end()
+    assert (table.game.round, table.prompt.what) == (last_round, "last_round")
+    for _ in range(count):
+        assert table.prompt.what == "last_round"
+        table.end()
     assert table.prompt.what == "last_events"
 
 
