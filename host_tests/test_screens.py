@@ -287,8 +287,7 @@ def test_the_bottom_line_says_what_holding_does_and_which_key_takes_a_die_back()
 
 def test_undo_goes_back_over_the_end_of_a_turn_and_starts_from_the_answer_that_was_given():
     table = at()
-    table.dice("food", "workers 2").go_on()
-    table.press("hold:left down left a")
+    table.dice("food", "workers 2").go_on().press("hold:left down left a")
     assert table.lines()[7].rstrip(" ") == "4 left: <key_a> again"
     table.press("a")
     assert table.title().startswith("Ben")
@@ -384,8 +383,7 @@ def test_a_city_that_the_player_completed_gives_way_last():
 
 def test_a_payment_too_small_is_not_taken_and_says_what_is_missing():
     table = at(("Ana", "Ben"), {"goods": {"wood": 5}})
-    table.dice("food 3").go_on()
-    table.go_to("Leadership").press("right")
+    table.dice("food 3").go_on().go_to("Leadership").press("right")
     assert table.lines()[7].startswith("15/10<coin>")
     table.press("left")
     assert table.lines()[7].startswith("0/10<coin>") and not table.says("pay")
@@ -409,8 +407,7 @@ def test_what_a_payment_comes_to_is_told_whole_beside_what_a_does(language):
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_what_a_monument_pays_first_and_later_is_told_whole_beside_what_a_does(language):
     table = at(("Ana", "Ben", "Cleo", "Dan"), language=language)
-    table.dice("workers 3").go_on()
-    table.press("up")
+    table.dice("workers 3").go_on().press("up")
     detail = table.lines()[7].split("<key_a>")[0]
     assert [int(number) for number in re.findall("[0-9]+", detail)] == [12, 6], str(table)
     assert table.lines()[7].strip(" ").endswith(words.translate("build_act"))
@@ -455,8 +452,7 @@ def test_names_that_are_cut_end_with_a_dot():
 
 def test_the_menu_returns_to_the_same_prompt_with_what_was_entered():
     table = at()
-    table.dice("food", "workers 2").go_on()
-    table.press("hold:left", "down", "right")
+    table.dice("food", "workers 2").go_on().press("hold:left", "down", "right")
     before = table.lines()
     table.press("menu")
     assert table.title() == "Menu"
@@ -646,8 +642,7 @@ def test_home_tells_the_leader_as_it_is_after_setting_by_hand_and_undo():
     table.press("hold:b").choose("Adjust", "Ana").go_to("Disasters").press("right", "a", "menu")
     table.device.switch_on()
     assert table.lines()[7].startswith("Lead: Bo 0"), str(table)
-    table.choose("Bronze Age").go_on()
-    table.press("b")
+    table.choose("Bronze Age").go_on().press("b")
     table.device.switch_on()
     assert table.lines()[7].startswith("Points: 0")
 
