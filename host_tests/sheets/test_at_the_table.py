@@ -32,10 +32,6 @@ def recorded(name, players, *turns):
     return replay.session
 
 
-def a_round(*points):
-    return {"pad_round": [*([str(seat), value] for seat, value in enumerate(points) if value), "done"]}
-
-
 # -- what was refused, or counted otherwise than the rules do
 
 
@@ -342,13 +338,12 @@ def test_in_the_last_round_of_the_quacks_coins_and_rubies_buy_points():
     assert player.game.over and [player.game.total(seat) for seat in (0, 1)] == [45 + 4 + 2, 54 + 1]
 
 
-def test_tournament_points_at_skat_are_40_or_at_four_30_for_the_others():
-    for count, others in ((3, 40), (4, 30)):
-        player = Player(text_of("skat"), count, optional=(1,))
-        player.a_round({"Declarer": 0, "Game": [4] * count, "Level": [2] * count, "Lost": [1] * count})
-        assert [player.game.total(seat) for seat in range(count)] == [-96 - 50] + [others] * (count - 1)
-        player.a_round({"Declarer": 0, "Game": [4] * count, "Level": [2] * count, "Lost": [0] * count})
-        assert player.game.total(0) == -96 + 48
+@pytest.mark.parametrize("count, others", [(3, 40), (4, 30)])
+def test_tournament_points_at_skat_are_40_or_at_four_30_for_the_others(count, others):
+    player = Player(text_of("skat"), count, optional=(1,))
+    for lost, totals in ((1, [-96 - 50] + [others] * (count - 1)), (0, [-96 + 48] + [others] * (count - 1))):
+        player.a_round({"Declarer": 0, "Game": [4] * count, "Level": [2] * count, "Lost": [lost] * count})
+        assert [player.game.total(seat) for seat in range(count)] == totals
 
 
 def test_impossible_games_of_skat_and_bids_beyond_the_tricks_of_wizard_are_refused():
