@@ -42,44 +42,34 @@ def test_it_is_for_up_to_four_players(count):
         ThroughTheAges(count, (EDITIONS["2006"],))
 
 
-def test_the_corruption_row_can_be_changed_before_the_game():
+def test_the_corruption_row_can_be_changed_before_the_game_and_its_sections_stay_in_order():
     asked = ThroughTheAges.options(2)
     edition = next(asked)
     row = asked.send(edition.encode(0, alternative=True))
     assert [r.value for r in row.rows()] == [9, 5, 2, 4, 6]
+    for place, change in ((0, -4), (1, 4), (1, -4), (2, -3)):
+        with pytest.raises(Refused):
+            row.encode_change(place, change)
     answers = [edition.encode(0, alternative=True), row.encode_change(0, 2), row.encode_change(2, 1)]
     game = ThroughTheAges(2, [*answers, row.encode_action()])
     assert [editions.corruption(game.corruption_row, blue) for blue in (11, 10, 5, 4, 0)] == [0, 3, 3, 4, 6]
 
 
-def test_the_sections_of_a_changed_corruption_row_stay_in_order():
-    asked = ThroughTheAges.options(2)
-    edition = next(asked)
-    row = asked.send(edition.encode(0, alternative=True))
-    for place, change in ((0, -4), (1, 4), (1, -4), (2, -3)):
-        with pytest.raises(Refused):
-            row.encode_change(place, change)
-
-
 @pytest.mark.parametrize(
-    "count, events, cards",
+    "count, edition, blue, events, cards",
     [
-        (1, 4, ["setup_no_3", "setup_no_pacts"]),
-        (2, 4, ["setup_no_3", "setup_no_pacts"]),
-        (3, 5, ["setup_no_4"]),
-        (4, 6, []),
+        (1, "2006", 18, 4, ["setup_no_3", "setup_no_pacts"]),
+        (2, "2006", 18, 4, ["setup_no_3", "setup_no_pacts"]),
+        (3, "2006", 18, 5, ["setup_no_4"]),
+        (3, "2015", 16, 5, ["setup_no_4"]),
+        (4, "2006", 18, 6, []),
     ],
 )
-def test_the_setup_depends_on_the_number_of_players(count, events, cards):
-    game = ThroughTheAges(count, (EDITIONS["2006"],))
-    found = lines(game, "setup")
+def test_the_setup_depends_on_the_number_of_players_and_the_edition(count, edition, blue, events, cards):
+    found = lines(ThroughTheAges(count, (EDITIONS[edition],)), "setup")
+    assert ("setup_banks", 18, blue) in found
     assert [line for line in found if isinstance(line, str) and "_no_" in line] == cards
     assert ("setup_events", events) in found
-
-
-@pytest.mark.parametrize("edition, blue", [("2006", 18), ("2015", 16)])
-def test_the_setup_names_the_blue_tokens_of_the_edition(edition, blue):
-    assert ("setup_banks", 18, blue) in lines(ThroughTheAges(3, (EDITIONS[edition],)), "setup")
 
 
 def test_the_lines_of_the_setup_are_ticked_off_and_gone_with_the_last():

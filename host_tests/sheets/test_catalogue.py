@@ -49,20 +49,14 @@ class Filled(Player):
             form.filled, self.rounds
         )()
 
-    def now(self):
-        """The lines of the prompt: name, line and row number."""
-        for at, row in enumerate(self.prompt.rows()):
-            line = self.kind.form.lines[int(row.label.split("_")[1])]
-            yield at, line.names.split("/")[0].strip(), line
-
     def enter(self):
         noted = {}
-        for at, name, line in list(self.now()):
+        for at, row in enumerate(self.prompt.rows()):
+            line = self.kind.form.lines[int(row.label.split("_")[1])]
             value = value_of(line, self.chance)
-            row = self.prompt.rows()[at]
             if value != row.value:
                 self.answer(self.prompt.encode_change(at, value - row.value))
-            noted[name] = value
+            noted[self.named(row)] = value
         self.answer(self.prompt.encode_action())
         return noted
 
