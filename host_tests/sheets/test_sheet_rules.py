@@ -55,7 +55,6 @@ def told(text):
     """What is wrong with a sheet: the number of its line (0: it as a whole), and the sentence."""
     with pytest.raises(SheetError) as caught:
         ScoreSheet.by_sheet(text.encode())
-    words.use("en")
     words.play(*ScoreSheet.WORDS)
     line, reason = caught.value.args[0]
     return line[1], words.translate(reason)
@@ -335,7 +334,6 @@ def test_a_team_of_all_wins_or_loses(wins, amount, winners):
     game = player.game
     assert game.over and game.winners() == winners == result_of(game).winners
     assert game.ended() == (), "it has no rounds"
-    words.use("en")
     assert outcome(winners, [amount] * 3) == ("Shared victory" if winners else "You have lost")
     assert [game.total(seat) for seat in range(3)] == [amount] * 3
 
