@@ -68,6 +68,16 @@ def in_english():
 
 
 @pytest.fixture
+def replayed(monkeypatch):
+    """A list that grows by one with each answer that a session plays."""
+    from engine.history.session import Session
+
+    played, following = [], Session._next
+    monkeypatch.setattr(Session, "_next", lambda self, answer: played.append(answer) or following(self, answer))
+    return played
+
+
+@pytest.fixture
 def quick():
     """The firmware decodes the same bytes of a sector only once."""
     from host.storage.quick import Quick

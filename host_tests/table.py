@@ -150,15 +150,13 @@ class Table:
         return self.until(lambda: number == int("".join(self.big().split())), "right", number)
 
     def go_on(self):
-        """Confirm notices until something is asked. Return what they said."""
-        told = []
+        """Confirm notices until something is asked."""
         while (
             self.lines()[7].strip(" ").startswith("<key_a> " + words.translate("go_on"))
             and not self.cursor() + self.big()
         ):
-            told += [line.strip(" ") for line in self.lines()[1:7] if line.strip(" ")]
             self.press("a")
-        return told
+        return self
 
     # -- reading
 

@@ -35,22 +35,17 @@ def wait(table, ms):
 
 
 def test_a_game_switched_off_in_the_middle_of_a_turn_goes_on_where_it_was():
-    table = playing("Ana", "Ben")
-    table.go_on()
+    table = playing("Ana", "Ben").go_on()
     before = table.lines()
     table.off_and_on()
     assert table.says("Ana, Ben")
-    table.choose("Bronze Age")
-    table.go_on()
+    table.choose("Bronze Age").go_on()
     assert table.lines()[1:] == before[1:]  # what was rolled stands in the title for one press
 
 
 def test_a_half_entered_roll_is_asked_again():
-    table = Table().new_game("Ana").dice("food 3")
-    table.go_on()
-    table.dice("food", "food")
-    table.off_and_on().choose("Bronze Age")
-    table.go_on()
+    table = Table().new_game("Ana").dice("food 3").go_on().dice("food", "food")
+    table.off_and_on().choose("Bronze Age").go_on()
     assert table.rolls("Ana", 0, 3)
 
 
@@ -139,8 +134,7 @@ def test_while_answers_cannot_be_stored_leaving_says_so_and_asks():
     table = playing("Ana")
     store = table.device.store
     store.program, program = gallery.refuse, store.program
-    table.go_on()
-    table.press("a")
+    table.go_on().press("a")
     assert table.says("Could not save")
     table.press("a")
     unsaved = table.device.app.autosave.journal.unsaved
@@ -149,8 +143,7 @@ def test_while_answers_cannot_be_stored_leaving_says_so_and_asks():
     assert table.cursor() == "No"
     table.choose("No").press("b")
     store.program = program
-    table.go_on()
-    table.press("a")
+    table.go_on().press("a")
     assert not table.device.app.autosave.journal.unsaved
     table.press("hold:b").choose("Home", "Yes")  # a die was entered
     assert table.says("Ana")
@@ -240,9 +233,7 @@ def test_a_crash_in_the_dark_is_seen(monkeypatch):
 
 def fed():
     """A table with an answer stored, and another one to give."""
-    table = Table().new_game("Ana").dice("food 3")
-    table.go_on()
-    return table
+    return Table().new_game("Ana").dice("food 3").go_on()
 
 
 def report(error):
@@ -406,9 +397,7 @@ def test_again_is_the_same_game_and_who_starts_moves_on():
     table.press("a").dice("food")
     assert table.device.app.settings.names[:3] == players == list(words.names)
     assert table.rolls(players[0], 1, 3)
-    table.dice("food 2")
-    table.go_on()
-    table.off_and_on()
+    table.dice("food 2").go_on().off_and_on()
     assert table.cursor() == "Bronze Age" and table.says("Again")
 
 

@@ -24,7 +24,6 @@ from flows.known_games import games
 from fonts.small import KEY_A, KEY_MENU
 from input.keys import MENU, A, B
 from rules.score_pad import ScorePad
-from screens.abbreviate import abbreviations
 from screens.dice import place
 from version import VERSION
 
@@ -129,9 +128,23 @@ def test_a_recorded_game_without_a_result_gets_one(tmp_path):
 # -- setting up a game
 
 
+def first_name():
+    """The screen of the first player's name, of a game for two."""
+    return Table().choose("English", "New game", "Bronze Age").count(2).press("a")
+
+
+@pytest.mark.parametrize("before, name, length", [("", "Ana", 3), (" ", "Ana ", 4)])
+def test_a_name_that_is_taken_is_refused_and_a_space_before_or_after_makes_no_other(before, name, length):
+    table = first_name().spell("Ana")
+    for letter in before:
+        table.to_letter(letter)
+        table.press("a")
+    table.spell(name)
+    assert table.title() == f"Player 2 {length}/9" and table.says("taken")
+
+
 def test_each_answer_of_the_setup_can_be_taken_back():
-    table = Table()
-    table.choose("English", "New game", "Bronze Age").count(2).press("a").spell("Ana")
+    table = first_name().spell("Ana")
     assert table.title().startswith("Player 2")
     table.press("b")
     assert table.title().startswith("Player 1") and table.lines()[1].strip() == "Ana_"
@@ -143,26 +156,13 @@ def test_each_answer_of_the_setup_can_be_taken_back():
     assert table.title() == "Quipu"
 
 
-def test_a_name_that_is_taken_is_refused():
-    table = Table()
-    table.choose("English", "New game", "Bronze Age").count(2).press("a").spell("Ana").spell("Ana")
-    assert table.title() == "Player 2 3/9" and table.says("taken")
-
-
-def test_a_space_before_or_after_makes_no_other_name():
-    table = Table().choose("English", "New game", "Bronze Age").count(2).press("a").spell("Ana")
-    table.to_letter(" ")
-    table.press("a").spell("Ana ")
-    assert table.title() == "Player 2 4/9" and table.says("taken")
-
-
 def test_about_says_the_version():
     table = Table().choose("English", "Settings", "About Quipu")
     assert table.says("Quipu " + VERSION) and table.says("LICENSE")
 
 
 def test_names_are_put_in_order_and_put_right_before_the_first_answer():
-    table = Table().choose("English", "New game", "Bronze Age").count(2).press("a").spell("Ana").spell("Ben")
+    table = first_name().spell("Ana").spell("Ben")
     assert table.title() == "Turn order" and table.cursor() == "Start game"
     table.choose("Ben", "Move up")
     assert [line.strip() for line in table.lines()[2:4]] == ["Ben", "Ana"]
@@ -179,11 +179,6 @@ def test_names_used_last_are_offered_the_next_time_and_taken_by_a():
     table.press("a")
     assert "Ana" not in [line.strip() for line in table.lines()] and table.cursor() == "Bo"
     assert table.press("a").title() == "Turn order"
-
-
-def first_name():
-    """The screen of the first player's name, of a game for two."""
-    return Table().choose("English", "New game", "Bronze Age").count(2).press("a")
 
 
 def test_a_press_of_a_on_an_untouched_name_is_the_players_number_and_a_second_one_the_next():
@@ -270,14 +265,6 @@ def test_a_disaster_is_an_alarm_with_what_it_costs(language):
     assert hyphens(table.text()[4]) == "Ana -2<star>"
 
 
-def test_b_takes_the_last_die_back_and_then_goes_back():
-    table = at()
-    table.dice("food", "coin").press("b")
-    assert table.rolls("Ana", 1, 3)
-    table.dice("workers", "good")
-    assert table.says("3 +3 -3 = 3")
-
-
 def test_the_bottom_line_says_what_holding_does_and_which_key_takes_a_die_back():
     table = at()
     assert table.lines()[7].endswith("hold <key_b>: menu")
@@ -287,8 +274,7 @@ def test_the_bottom_line_says_what_holding_does_and_which_key_takes_a_die_back()
 
 def test_undo_goes_back_over_the_end_of_a_turn_and_starts_from_the_answer_that_was_given():
     table = at()
-    table.dice("food", "workers 2").go_on()
-    table.press("hold:left down left a")
+    table.dice("food", "workers 2").go_on().press("hold:left down left a")
     assert table.lines()[7].rstrip(" ") == "4 left: <key_a> again"
     table.press("a")
     assert table.title().startswith("Ben")
@@ -384,8 +370,7 @@ def test_a_city_that_the_player_completed_gives_way_last():
 
 def test_a_payment_too_small_is_not_taken_and_says_what_is_missing():
     table = at(("Ana", "Ben"), {"goods": {"wood": 5}})
-    table.dice("food 3").go_on()
-    table.go_to("Leadership").press("right")
+    table.dice("food 3").go_on().go_to("Leadership").press("right")
     assert table.lines()[7].startswith("15/10<coin>")
     table.press("left")
     assert table.lines()[7].startswith("0/10<coin>") and not table.says("pay")
@@ -409,8 +394,7 @@ def test_what_a_payment_comes_to_is_told_whole_beside_what_a_does(language):
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_what_a_monument_pays_first_and_later_is_told_whole_beside_what_a_does(language):
     table = at(("Ana", "Ben", "Cleo", "Dan"), language=language)
-    table.dice("workers 3").go_on()
-    table.press("up")
+    table.dice("workers 3").go_on().press("up")
     detail = table.lines()[7].split("<key_a>")[0]
     assert [int(number) for number in re.findall("[0-9]+", detail)] == [12, 6], str(table)
     assert table.lines()[7].strip(" ").endswith(words.translate("build_act"))
@@ -446,17 +430,12 @@ def test_the_sign_of_a_key_is_left_of_its_own_face_with_a_gap(language):
         assert [end for word, end in shown[page] if word == sign and x - 4 <= end <= x - 2], shown[page]
 
 
-def test_names_that_are_cut_end_with_a_dot():
-    assert abbreviations(["Ana", "Giovanni", "Giorgia"], 3) == ["Ana", "Giv.", "Gir."]
-
-
 # -- the menu
 
 
 def test_the_menu_returns_to_the_same_prompt_with_what_was_entered():
     table = at()
-    table.dice("food", "workers 2").go_on()
-    table.press("hold:left", "down", "right")
+    table.dice("food", "workers 2").go_on().press("hold:left", "down", "right")
     before = table.lines()
     table.press("menu")
     assert table.title() == "Menu"
@@ -646,8 +625,7 @@ def test_home_tells_the_leader_as_it_is_after_setting_by_hand_and_undo():
     table.press("hold:b").choose("Adjust", "Ana").go_to("Disasters").press("right", "a", "menu")
     table.device.switch_on()
     assert table.lines()[7].startswith("Lead: Bo 0"), str(table)
-    table.choose("Bronze Age").go_on()
-    table.press("b")
+    table.choose("Bronze Age").go_on().press("b")
     table.device.switch_on()
     assert table.lines()[7].startswith("Points: 0")
 

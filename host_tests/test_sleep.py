@@ -238,10 +238,8 @@ def test_the_idle_app_looks_ten_times_a_second_whether_the_display_is_lit():
 
 def test_asleep_the_app_waits_in_the_keys_driver(monkeypatch):
     monkeypatch.setattr("ui.power.MINUTE", 100)
-    clock = in_memory.Clock()
-    keys = in_memory.Keys(clock)
     display = in_memory.Display()
-    device = app.App(display, keys, clock, in_memory.Store())
+    device, keys, clock = idle_device(display)
     while display.on:
         turn(device, keys, clock)
     before = clock.now()

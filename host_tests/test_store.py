@@ -32,10 +32,29 @@ def rest(table, ms=3000):
     return table
 
 
+def with_settings(runtime="circuitpy"):
+    """A device that has its settings and nothing else."""
+    device = Device(runtime, Nor())
+    device.settings.save()
+    return device
+
+
+def play(device, session, source, *how, idle=False):
+    """Play a game by answers from chance and store each before the next one; how: as `policies.play`."""
+    for _ in policies.play(session, source, *how):
+        device.settle()
+        if idle:
+            faults.idle(device)
+
+
+def set_contrast(device, contrast):
+    device.settings.contrast = contrast
+    device.settings.save()
+
+
 def played(answers=40):
     """A device with one game, and how it stood after each answer."""
-    device = Device("circuitpy", Nor())
-    device.settings.save()
+    device = with_settings()
     source = random.Random(3)
     session = device.begin("bronze_age", 2, source)
     stood = []
@@ -94,11 +113,9 @@ def test_a_finished_game_that_is_damaged_is_reported_with_and_without_a_game_und
 
 @pytest.mark.parametrize("runtime", RUNTIMES)
 def test_cuts_while_a_game_moves_to_another_sector_and_in_the_erases_after_that_lose_nothing(runtime, quick):
-    device = Device(runtime, Nor())
-    device.settings.save()
+    device = with_settings(runtime)
     source = random.Random(3)
-    for _ in policies.play(device.begin("bronze_age", 2, source), source, 40):
-        device.settle()
+    play(device, device.begin("bronze_age", 2, source), source, 40)
     before = device.state()
     device.nor.mark()
     device.region.rewrite(device.region.sectors(GAME)[0])
@@ -119,8 +136,7 @@ def test_cuts_while_a_game_moves_to_another_sector_and_in_the_erases_after_that_
 def test_one_flipped_bit_in_blank_flash_after_a_cut_loses_nothing_and_reports_nothing():
     device, session, _ = played(12)
     device.nor.mark()
-    device.settings.contrast = 10
-    device.settings.save()
+    set_contrast(device, 10)
     source = random.Random(1)
     for number in range(300):
         left = device.nor.torn(number % len(device.nor.log), -1, source)
@@ -138,8 +154,7 @@ def test_one_flipped_bit_in_blank_flash_after_a_cut_loses_nothing_and_reports_no
 @pytest.mark.parametrize("fails", [RAISES, IDLE, PARTLY])
 @pytest.mark.parametrize("runtime", RUNTIMES)
 def test_a_sector_that_cannot_be_erased_is_left_out_remembered_and_reported_once(runtime, fails):
-    device = Device(runtime, Nor())
-    device.settings.save()
+    device = with_settings(runtime)
     device.rest()
     device.nor.random = random.Random(1)
     device.nor.no_erase[7] = fails
@@ -162,8 +177,7 @@ def test_a_sector_that_cannot_be_erased_is_left_out_remembered_and_reported_once
     for _ in range(5):
         device.autosave.close()
         session = device.begin("score_pad", 4, source)
-        for _ in policies.play(session, source, 100):
-            device.settle()
+        play(device, session, source, 100)
         device.finish(session)
         faults.idle(device)
     assert device.nor.erases[7] == attempts
@@ -174,8 +188,7 @@ def test_after_a_game_that_could_not_be_deleted_no_answer_of_another_waits_until
     device.autosave.close()
     source = random.Random(2)
     session = device.begin("bronze_age", 4, source)
-    for _ in policies.play(session, source, 3):
-        device.settle()
+    play(device, session, source, 3)
     number = device.journal.number
     other = next(kept for kept in device.games() if kept.number != number)
     device.nor.no_program = dict.fromkeys(range(16), RAISES)
@@ -195,8 +208,7 @@ def test_after_a_game_that_could_not_be_deleted_no_answer_of_another_waits_until
 
 @pytest.mark.parametrize("bad", [1, 4, 6, 9])
 def test_with_fewer_good_sectors_finished_games_go_in_order_the_oldest_first(bad):
-    device = Device("circuitpy", Nor())
-    device.settings.save()
+    device = with_settings()
     for number in range(1, 121):
         faults.add_finished(device, number)
         faults.idle(device)
@@ -245,8 +257,7 @@ def test_a_game_that_is_gone_stays_gone_though_its_sector_cannot_be_changed_any_
 
 
 def test_flash_that_fails_for_a_while_retires_nothing():
-    device = Device("circuitpy", Nor())
-    device.settings.save()
+    device = with_settings()
     device.rest()
     source = random.Random(2)
     session = device.begin("score_pad", 4, source)
@@ -269,13 +280,11 @@ def test_with_any_number_of_bad_sectors_what_is_not_stored_is_reported(count):
 
 @pytest.mark.parametrize("bad", range(13))
 def test_down_to_four_sectors_there_is_room_for_the_settings_and_a_game(bad):
-    device = Device("circuitpy", Nor())
-    device.settings.save()
+    device = with_settings()
     device.nor.no_erase = dict.fromkeys(range(bad), RAISES)
     source = random.Random(bad)
     for evening in range(4):
-        device.settings.contrast = (10, 80)[evening % 2]
-        device.settings.save()
+        set_contrast(device, (10, 80)[evening % 2])
         games = device.games()
         if games:
             session = device.open(games[0])
@@ -295,12 +304,9 @@ def until_all_are_known(device, bad, source, last=True):
     device.settings.save()
     device.nor.no_erase = dict.fromkeys(range(bad), RAISES)
     for number in range(60):
-        device.settings.contrast = number
-        device.settings.save()
+        set_contrast(device, number)
         session = device.begin("score_pad", 2, source)
-        for _ in policies.play(session, source):
-            device.settle()
-            faults.idle(device)
+        play(device, session, source, idle=True)
         if last or number < 59:
             device.finish(session)
             faults.idle(device)
@@ -409,12 +415,10 @@ def test_a_setting_that_could_not_be_stored_says_so_and_is_stored_later():
 @pytest.mark.parametrize("fails", [1, 2])
 @pytest.mark.parametrize("how", [RAISES, IDLE, PARTLY])
 def test_a_setting_survives_a_sector_that_fails_and_the_loss_of_the_other_copy_before_any_idle_work(fails, how):
-    device = Device("circuitpy", Nor())
-    device.settings.save()
+    device = with_settings()
     first, second = (device.region.place(LEDGER, copy) for copy in (fails, 3 - fails))
     device.nor.no_program[first] = how
-    device.settings.contrast = 42
-    device.settings.save()
+    set_contrast(device, 42)
     assert not device.settings.failed
     device.nor.cells[second * SECTOR : (second + 1) * SECTOR] = b"\xff" * SECTOR
     assert device.again().settings.contrast == 42
@@ -541,8 +545,7 @@ def test_a_board_that_has_to_make_ones_of_zeros_erases_the_sector_and_the_firmwa
     erases = sum(device.nor.erases)
     device = Device("circuitpy", device.nor)
     session = device.open(device.games()[0])
-    for _ in policies.play(session, random.Random(1), 5):
-        device.settle()
+    play(device, session, random.Random(1), 5)
     assert sum(device.nor.erases) <= erases + 1
 
 
@@ -581,12 +584,10 @@ def test_a_list_of_sectors_that_is_kept_once_is_noticed(monkeypatch):
 @functools.cache
 def full_cells():
     """A device whose lists are full: three games under way, all sectors of finished games and of totals."""
-    device = Device("circuitpy", Nor())
+    device = with_settings()
     source = random.Random(5)
-    device.settings.save()
     for _ in range(3):
-        for _ in policies.play(device.begin("score_pad", 4, source), source, 40):
-            device.settle()
+        play(device, device.begin("score_pad", 4, source), source, 40)
     for number in range(1, 182):
         faults.add_finished(device, number)
         device.rest()
@@ -617,19 +618,14 @@ def in_place_of_the_oldest(device, answers=1):
     source = random.Random(2)
     instead = device.games()[-1] if len(device.games()) >= 3 else None
     session = device.begin("score_pad", 2, source, instead)
-    for _ in policies.play(session, source, answers):
-        device.settle()
+    play(device, session, source, answers)
     return session
-
-
-def finished_numbers(device):
-    return device.finished.numbers()
 
 
 def test_the_power_may_fail_while_a_new_game_takes_the_place_of_an_old_one_though_all_is_full():
     device = full()
     before = {kept.number for kept in device.games()}
-    over = finished_numbers(device)
+    over = device.finished.numbers()
     device.nor.mark()
     in_place_of_the_oldest(device)
     after = {kept.number for kept in device.games()}
@@ -639,7 +635,7 @@ def test_the_power_may_fail_while_a_new_game_takes_the_place_of_an_old_one_thoug
         found = {kept.number for kept in left.games()}
         assert found in (before, after) and not left.complaints()
         faults.idle(left)
-        assert finished_numbers(left) == over and READY in left.region.kind
+        assert left.finished.numbers() == over and READY in left.region.kind
         again = left.again()
         assert {kept.number for kept in again.games()} == found
         in_place_of_the_oldest(again)
@@ -651,7 +647,7 @@ def test_the_power_may_fail_while_a_new_game_takes_the_place_of_an_old_one_thoug
 def test_any_one_sector_may_fail_though_all_is_full(what, fails):
     for sector in range(16):
         device = full()
-        finished = finished_numbers(device)
+        finished = device.finished.numbers()
         last = finished[0]
         deleted = set()
         if what != "program":
@@ -666,21 +662,20 @@ def test_any_one_sector_may_fail_though_all_is_full(what, fails):
             assert not unsaved or "journal_failed" in told
             faults.idle(device)
             device.autosave.close()
-            device.settings.contrast = evening
-            device.settings.save()
+            set_contrast(device, evening)
             if evening > 2:
                 assert not unsaved and not device.settings.failed
                 last += 1
                 faults.add_finished(device, last)
                 faults.idle(device)
-                deleted.add(finished_numbers(device)[1])
-                device.finished.remove(finished_numbers(device)[1])
+                deleted.add(device.finished.numbers()[1])
+                device.finished.remove(device.finished.numbers()[1])
                 faults.idle(device)
-                assert READY in device.region.kind and finished_numbers(device)[0] == last
+                assert READY in device.region.kind and device.finished.numbers()[0] == last
             device = Device("circuitpy", device.nor)
             assert len(device.games()) == 3
         assert not {"lost_game", "settings_damaged"} & set(told)
-        left = finished_numbers(device)
+        left = device.finished.numbers()
         assert max(set(finished) - set(left) - deleted, default=0) < min(left), "the oldest ones alone make room"
 
 
@@ -689,42 +684,41 @@ def test_more_games_than_places_leave_a_sector_in_reserve():
     device = full()
     device.region.release(device.region.sectors(FINISHED)[0])
     source = random.Random(2)
-    for _ in policies.play(device.begin("score_pad", 2, source), source, 3):
-        device.settle()
+    play(device, device.begin("score_pad", 2, source), source, 3)
     device.region.write(FINISHED, 0, lambda new: None)
     assert READY not in device.region.kind
     device = device.again()
     assert len(device.games()) == 4
     faults.idle(device)
     assert len(device.games()) == 4 and READY in device.region.kind
-    device.finished.remove(finished_numbers(device)[0])
+    device.finished.remove(device.finished.numbers()[0])
 
 
 def test_deleting_a_finished_game_makes_the_room_that_it_needs():
     device = full()
-    newest = finished_numbers(device)
+    newest = device.finished.numbers()
     device.region.write(TOTALS, 0, lambda new: None)
     assert READY not in device.region.kind
     device.finished.remove(newest[1])
-    found = finished_numbers(device)
+    found = device.finished.numbers()
     assert newest[1] not in found and found[:2] == [newest[0], newest[2]]
 
 
 def test_the_power_may_fail_while_the_oldest_finished_games_move():
     device = full()
-    last = finished_numbers(device)[0]
+    last = device.finished.numbers()[0]
     moved = 0
     for number in range(last + 1, last + 31):
         faults.add_finished(device, number)
         device.nor.mark()
         faults.idle(device)
-        expected = finished_numbers(device)
+        expected = device.finished.numbers()
         log = len(device.nor.log)
         moved += log >= 10
         for operation in range(log) if log >= 10 else ():
             left = Device("circuitpy", device.nor.torn(operation))
             faults.idle(left)
-            assert finished_numbers(left) == expected, (number, operation)
+            assert left.finished.numbers() == expected, (number, operation)
             assert sum(left.finished.played().values()) == len(expected), "none is there twice"
     assert moved
 
@@ -733,12 +727,12 @@ def test_the_power_may_fail_while_the_oldest_finished_games_move():
 def before_the_oldest_go():
     """The flash when a game was just finished, and the numbers that idle work is about to drop, in order."""
     device = full()
-    for number in range(finished_numbers(device)[0] + 1, 400):
+    for number in range(device.finished.numbers()[0] + 1, 400):
         faults.add_finished(device, number)
         cells = bytes(device.nor.cells)
-        before = finished_numbers(device)
+        before = device.finished.numbers()
         faults.idle(device)
-        gone = sorted(set(before) - set(finished_numbers(device)))
+        gone = sorted(set(before) - set(device.finished.numbers()))
         if len(gone) > 1:
             return cells, gone
     raise AssertionError("nothing ever goes")
@@ -760,21 +754,20 @@ def test_a_finished_game_that_goes_while_players_look_at_it_is_never_taken_for_a
     nor = Nor(cells)
     table = Table(Handheld(store("circuitpy", nor)))
     table.choose("Finished games").press("up", "up", *there)
-    assert finished_numbers(Device("circuitpy", nor.again()))[-1] == gone[0], "nothing has gone yet"
+    assert Device("circuitpy", nor.again()).finished.numbers()[-1] == gone[0], "nothing has gone yet"
     rest(table)
-    left = finished_numbers(Device("circuitpy", nor.again()))
+    left = Device("circuitpy", nor.again()).finished.numbers()
     assert not set(gone) & set(left)
     table.press(*then)
     says = says.format(gone[0])
     assert table.says(says) or table.big() == says, str(table)
     rest(table.press("b", "b"))
-    assert finished_numbers(Device("circuitpy", nor.again())) == left, "the players have deleted none"
+    assert Device("circuitpy", nor.again()).finished.numbers() == left, "the players have deleted none"
 
 
 @pytest.mark.parametrize("bits", [3, 5, 8])
 def test_unstable_bits_never_remove_a_finished_game_silently(bits):
-    device = Device("circuitpy", Nor())
-    device.settings.save()
+    device = with_settings()
     for number in (1, 2):
         faults.add_finished(device, number)
     device.rest()
@@ -809,8 +802,7 @@ def test_a_list_of_sectors_that_cannot_be_one_counts_as_damage(data):
     device = device.again()
     assert device.complaints()
     assert device.saved(device.games()[0]).log == bytes(session.log)
-    device.settings.contrast = 10
-    device.settings.save()
+    set_contrast(device, 10)
     faults.idle(device)
     again = device.again()
     assert not again.complaints() and again.settings.contrast == 10

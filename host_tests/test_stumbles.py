@@ -57,8 +57,7 @@ def test_home_asks_before_it_loses_dice_and_says_the_truth_about_a_game_without_
 
 @pytest.mark.parametrize("keys", ["right", "left"])
 def test_home_asks_before_it_loses_workers_that_were_moved(keys: str) -> None:
-    table = Table().new_game("Ana", "Ben").dice("workers 2", "food")
-    table.go_on()
+    table = Table().new_game("Ana", "Ben").dice("workers 2", "food").go_on()
     table.press("down", keys, "menu", "up", "a")
     assert table.says(words.translate("leave_unfinished")), str(table)
 
@@ -76,8 +75,7 @@ def with_trade(*sheets: dict[str, object], language: str = "en") -> Table:
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_trade_is_in_view_with_the_buildings_and_declining_it_closes_nothing(language: str) -> None:
-    table = with_trade(*GOODS, language=language).dice("workers 3")
-    table.go_on()
+    table = with_trade(*GOODS, language=language).dice("workers 3").go_on()
     trade, name = words.translate("to_market"), words.translate(("unnamed", 1))
     assert words.translate("build") in table.title(), str(table)
     for _ in range(12):  # wherever the list is scrolled to
@@ -89,8 +87,7 @@ def test_trade_is_in_view_with_the_buildings_and_declining_it_closes_nothing(lan
 
 
 def test_what_ends_the_turn_says_so_and_the_market_says_how_many_partners_there_are() -> None:
-    table = with_trade({"goods": {"wood": 1}}, *GOODS[1:]).dice("food 3")
-    table.go_on()
+    table = with_trade({"goods": {"wood": 1}}, *GOODS[1:]).dice("food 3").go_on()
     assert table.lines()[7].split() == ["<left>-+<right>", "<down>1/2", "<key_a>", "End", "turn"], str(table)
     assert table.press("down 6").title().startswith("Player 3") and "<down>2/2" in table.lines()[7]
     assert table.press("a").rolls("Player 2", 0, 3)

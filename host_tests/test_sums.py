@@ -164,7 +164,6 @@ def filled(game, packed=b"", most=True):
 
 @pytest.mark.parametrize("name", RECORDED)
 def test_what_the_end_and_the_sheets_of_a_recorded_game_show_adds_up(name):
-    words.use("en")
     game = finished(name)
     check_end(game, "en")
     check_sheets(game, "en")
@@ -207,7 +206,6 @@ def test_bonuses_stand_before_the_subtotal_as_on_the_printed_sheet(language):
 
 
 def test_a_total_below_zero_adds_up():
-    words.use("en")
     game = finished("four_1")
     for number, sheet in enumerate(game.players):
         sheet.disasters = 60 + number
@@ -217,7 +215,6 @@ def test_a_total_below_zero_adds_up():
 
 @pytest.mark.parametrize("name", [name for name in RECORDED if name.startswith("pad_")])
 def test_the_rounds_of_a_pad_add_up_to_its_totals(name):
-    words.use("en")
     game = finished(name)
     table = drawn(TableScreen(game))
     seen = set()
@@ -279,7 +276,6 @@ def test_the_averages_by_line_in_the_statistics_add_up():
 
 def test_what_the_archive_shows_of_a_game_adds_up():
     """Each value below its own label: the sheets of players with and without a bonus differ in length."""
-    words.use("en")
     for name in ("four_1", "late_three_1", "edition_2024_three_1"):
         game = kept(name)
         rows = []
@@ -298,7 +294,6 @@ def test_the_averages_by_line_of_the_report_add_up():
     names = list(averages[-1][1])
     assert len(names) == 4
     rows = [(label, [round(10 * of[name]) for name in names]) for label, of in averages]
-    words.use("en")
     assert [label for label, _ in rows][-3:] == ["Subtotal", "Disasters", "Total"]
     adds_up(rows, "en")
     for name in names:

@@ -70,6 +70,7 @@ def test_names_that_begin_alike_are_told_apart():
     short = abbreviations(EIGHT, 3)
     assert len(set(short)) == 8 and all(len(name.rstrip(".")) <= 3 for name in short)
     assert abbreviations(["Gio", "Giovanni"], 3) == ["Gio", "Giv."]
+    assert abbreviations(["Ana", "Giovanni", "Giorgia"], 3) == ["Ana", "Giv.", "Gir."]
 
 
 def test_a_cell_is_put_right_and_the_table_comes_back_at_it():

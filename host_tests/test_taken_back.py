@@ -21,9 +21,7 @@ def at(names="Ana, Ben"):
 
 
 def test_who_gave_no_worker_anything_to_do_finds_it_so_again():
-    table = at().dice("workers", "food 2")
-    table.go_on()
-    table.press("hold:left a a").go_on()
+    table = at().dice("workers", "food 2").go_on().press("hold:left a a").go_on()
     assert table.rolls("Ben", 0, 3)
     table.press("b")
     assert table.title() == "Ana: Build 0/3<worker>"
@@ -32,13 +30,10 @@ def test_who_gave_no_worker_anything_to_do_finds_it_so_again():
 
 
 def test_what_is_taken_back_is_named_by_what_was_chosen():
-    table = at().dice("workers", "food 2")
-    table.go_on()
-    table.press("a").go_on()
+    table = at().dice("workers", "food 2").go_on().press("a").go_on()
     assert table.press("b").says("<undo> Ana: City 4 +3")
     assert table.press("b").says("<undo> Ana: <worker><food><food>")
-    table.press("b 2").dice("coin 3").go_on()
-    table.choose("Leadership").go_on()
+    table.press("b 2").dice("coin 3").go_on().choose("Leadership").go_on()
     assert table.rolls("Ben", 0, 3)
     assert table.press("b").says("<undo> Ana: Leadership 10<coin>")
     assert table.cursor() == "Leadership"
@@ -63,13 +58,9 @@ def test_to_name_many_goods_that_were_taken_back_takes_no_longer_than_a_few():
 
 def two_turns():
     """Ana's turn and Ben's, of all three dice each; then Ana rolls again."""
-    table = at().dice("workers", "food 2")
-    table.go_on()
-    table.press("a").go_on()
+    table = at().dice("workers", "food 2").go_on().press("a").go_on()
     assert table.rolls("Ben", 0, 3), str(table)
-    table.dice("workers 2", "food")
-    table.go_on()
-    table.press("a").go_on()
+    table.dice("workers 2", "food").go_on().press("a").go_on()
     assert table.rolls("Ana", 0, 4), str(table)
     return table
 
@@ -130,8 +121,7 @@ def test_the_first_other_answer_in_a_later_turn_lets_go_of_the_rest_and_that_is_
 
 
 def test_another_face_begins_the_dice_that_are_offered_anew():
-    table = put_right(two_turns()).press("a")
-    table.go_on()
+    table = put_right(two_turns()).press("a").go_on()
     assert table.rolls("Ben", 3, 3)
     table.dice("good")
     assert table.rolls("Ben", 1, 3)
@@ -141,9 +131,7 @@ def test_another_face_begins_the_dice_that_are_offered_anew():
 
 def test_the_menu_takes_back_the_turn_and_then_the_one_before_and_says_so():
     """B held opens the menu on the dice, and means nothing else anywhere."""
-    table = at().dice("workers", "food 2")
-    table.go_on()
-    table.press("a").go_on()
+    table = at().dice("workers", "food 2").go_on().press("a").go_on()
     table.dice("workers 2", "food").go_on()
     log = bytes(table.device.app.session.log)
     title = table.title()
@@ -160,7 +148,7 @@ def test_the_menu_takes_back_the_turn_and_then_the_one_before_and_says_so():
     assert bytes(table.device.app.session.log) == log and table.title().startswith("Ben: Build ")
 
 
-def test_what_was_taken_back_before_the_checkpoints_is_let_go_of_and_the_last_is_offered(monkeypatch):
+def test_what_was_taken_back_before_the_checkpoints_is_let_go_of_and_the_last_is_offered(replayed):
     kind = kind_of("bronze_age")
     dice = random.Random(1)
     answers = policies.options(kind, 2, dice)
@@ -174,10 +162,9 @@ def test_what_was_taken_back_before_the_checkpoints_is_let_go_of_and_the_last_is
     last = [at for at in session.checkpoints if at.length <= len(log)][-1:]
     assert last[0].length > 1
     tail = (len(log), bytes((len(offered),)) + offered)
-    played, following = [], Session._next
-    monkeypatch.setattr(Session, "_next", lambda self, answer: played.append(1) or following(self, answer))
+    replayed.clear()
     again = Session(kind(2, answers), log, last, b"", [(0, log[: 1 + log[0]]), tail])
-    assert len(played) < 5 < len(list(session.entries.entries()))
+    assert len(replayed) < 5 < len(list(session.entries.entries()))
     again.read()
     assert not again.dropped and again.redo_answer() == offered
 

@@ -6,7 +6,7 @@ from age_players import AGES, EDITIONS, Table, rebels, refused
 from engine.history.session import Session
 from engine.prompts import Refused
 from rules.through_the_ages import ThroughTheAges, editions
-from rules.through_the_ages.board import BOARD_ROWS
+from rules.through_the_ages.board import BOARD_ROWS, LAST
 from rules.through_the_ages.checklists import lines
 
 # -- Setup
@@ -42,44 +42,34 @@ def test_it_is_for_up_to_four_players(count):
         ThroughTheAges(count, (EDITIONS["2006"],))
 
 
-def test_the_corruption_row_can_be_changed_before_the_game():
+def test_the_corruption_row_can_be_changed_before_the_game_and_its_sections_stay_in_order():
     asked = ThroughTheAges.options(2)
     edition = next(asked)
     row = asked.send(edition.encode(0, alternative=True))
     assert [r.value for r in row.rows()] == [9, 5, 2, 4, 6]
+    for place, change in ((0, -4), (1, 4), (1, -4), (2, -3)):
+        with pytest.raises(Refused):
+            row.encode_change(place, change)
     answers = [edition.encode(0, alternative=True), row.encode_change(0, 2), row.encode_change(2, 1)]
     game = ThroughTheAges(2, [*answers, row.encode_action()])
     assert [editions.corruption(game.corruption_row, blue) for blue in (11, 10, 5, 4, 0)] == [0, 3, 3, 4, 6]
 
 
-def test_the_sections_of_a_changed_corruption_row_stay_in_order():
-    asked = ThroughTheAges.options(2)
-    edition = next(asked)
-    row = asked.send(edition.encode(0, alternative=True))
-    for place, change in ((0, -4), (1, 4), (1, -4), (2, -3)):
-        with pytest.raises(Refused):
-            row.encode_change(place, change)
-
-
 @pytest.mark.parametrize(
-    "count, events, cards",
+    "count, edition, blue, events, cards",
     [
-        (1, 4, ["setup_no_3", "setup_no_pacts"]),
-        (2, 4, ["setup_no_3", "setup_no_pacts"]),
-        (3, 5, ["setup_no_4"]),
-        (4, 6, []),
+        (1, "2006", 18, 4, ["setup_no_3", "setup_no_pacts"]),
+        (2, "2006", 18, 4, ["setup_no_3", "setup_no_pacts"]),
+        (3, "2006", 18, 5, ["setup_no_4"]),
+        (3, "2015", 16, 5, ["setup_no_4"]),
+        (4, "2006", 18, 6, []),
     ],
 )
-def test_the_setup_depends_on_the_number_of_players(count, events, cards):
-    game = ThroughTheAges(count, (EDITIONS["2006"],))
-    found = lines(game, "setup")
+def test_the_setup_depends_on_the_number_of_players_and_the_edition(count, edition, blue, events, cards):
+    found = lines(ThroughTheAges(count, (EDITIONS[edition],)), "setup")
+    assert ("setup_banks", 18, blue) in found
     assert [line for line in found if isinstance(line, str) and "_no_" in line] == cards
     assert ("setup_events", events) in found
-
-
-@pytest.mark.parametrize("edition, blue", [("2006", 18), ("2015", 16)])
-def test_the_setup_names_the_blue_tokens_of_the_edition(edition, blue):
-    assert ("setup_banks", 18, blue) in lines(ThroughTheAges(3, (EDITIONS[edition],)), "setup")
 
 
 def test_the_lines_of_the_setup_are_ticked_off_and_gone_with_the_last():
@@ -116,23 +106,9 @@ def test_in_round_1_seat_n_has_n_civil_actions_and_may_only_take_cards():
 
 def test_in_round_1_production_happens_normally():
     table = Table(2, round=1, age="A")
-    assert table.end() == {
-        "uprising": 0,
-        "science": 1,
-        "culture": 0,
-        "food": 2,
-        "consumption": 0,
-        "starved": 0,
-        "resources": 2,
-        "corruption": 0,
-        "draw": 0,
-    }
-    assert (table.value("science"), table.value("food"), table.value("resources"), table.value("blue_bank")) == (
-        1,
-        2,
-        2,
-        14,
-    )
+    assert table.end() == dict.fromkeys(LAST, 0) | {"science": 1, "food": 2, "resources": 2}
+    then = {"science": 1, "food": 2, "resources": 2, "blue_bank": 14}
+    assert {name: table.value(name) for name in then} == then
 
 
 def test_age_a_ends_by_itself_with_the_first_turn_of_round_2_and_costs_no_tokens():
@@ -149,126 +125,74 @@ def test_age_a_ends_by_itself_with_the_first_turn_of_round_2_and_costs_no_tokens
 # -- The end of a turn
 
 
+def numbers(text):
+    """Read "food 9, farms 1 0 0 0": an amount, or one of each level."""
+    parts = [part.split() for part in text.split(", ") if part]
+    return {name: tuple(map(int, values)) if values[1:] else int(values[0]) for name, *values in parts}
+
+
+# The edition and the board; what the end of the turn brings and takes; some of the board after it.
+TURNS = {
+    "a worker of age A, I, II, III makes a token of 1, 2, 3, 5":
+        ("2006", "farms 1 1 1 1, mines 0 1 0 2", "food 11, resources 12", "food 1 1 1 1, resources 0 1 0 2"),
+    "each missing food costs 4 culture":
+        ("2006", "yellow_bank 11, happy 2, farms 1 0 0 0, culture 20, culture_rating 3",
+         "consumption 1, starved 4", "culture 19"),
+    "culture does not fall below 0 for hunger":
+        ("2006", "yellow_bank 0, happy 8, farms 0 0 0 0, culture 4, culture_rating 2", "starved 6", "culture 0"),
+    "culture is scored before hunger takes it":
+        ("2006", "yellow_bank 16, happy 1, farms 0 0 0 0, culture 0, culture_rating 5", "starved 4", "culture 1"),
+    "corruption 2006 is paid after production, as far as there are resources (4 left in the bank: 4 due, 1 there)":
+        ("2006", "blue_bank 5, farms 0 0 0 0, mines 1 0 0 0", "resources 1, corruption 1", "resources 0, blue_bank 5"),
+    "corruption 2006 takes no food":
+        ("2006", "blue_bank 0, food 9 0 0 0, resources 1 0 0 0", "corruption 1", "food 9"),
+    "corruption 2006 counts what production took from the bank":
+        ("2006", "blue_bank 9, farms 1 0 0 0, mines 2 0 0 0", "corruption 2", ""),
+    "corruption 2015 is paid before production":
+        ("2015", "blue_bank 11, resources 3 0 0 0, mines 5 0 0 0", "corruption 0", ""),
+    "corruption 2015 is paid when fewer are in the bank":
+        ("2015", "blue_bank 10, resources 3 0 0 0, mines 0 0 0 0", "corruption 2", "resources 1"),
+    "corruption 2015 takes food when resources run out":
+        ("2015", "blue_bank 5, resources 1 0 0 0, food 2 0 0 0, farms 0 0 0 0",
+         "corruption 3", "resources 2, food 0"),
+    "what corruption 2015 returned can be used at once":
+        ("2015", "blue_bank 0, resources 6 0 0 0, farms 4 0 0 0, mines 3 0 0 0",
+         "corruption 6, food 4, resources 2", "blue_bank 0"),
+    "what consumption returned can be used at once (one token for food, two come back, two for resources)":
+        ("2006", "blue_bank 1, yellow_bank 11, happy 2, farms 3 0 0 0, mines 3 0 0 0, food 1 0 0 0",
+         "food 1, consumption 2, resources 2", ""),
+    "with too few blue tokens the highest level comes first, and food before resources":
+        ("2006", "blue_bank 3, farms 3 0 1 0, mines 2 0 0 1", "food 5, resources 0", "food 2 0 1 0"),
+    "production on an empty bank brings nothing and takes 6":
+        ("2006", "blue_bank 0, resources 0 0 0 2", "food 0, resources 0, corruption 6",
+         "resources 1 0 1 0, blue_bank 0"),
+    "a turn scores at most 30 science, though ratings may be higher": ("2006", "science_rating 40", "science 30", ""),
+    "nor more than 30 culture": ("2006", "culture_rating 40", "culture 30", ""),
+    "science stops at 40, and what it really brought is told":
+        ("2006", "science 35, science_rating 12", "science 5", "science 40"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("sentence", TURNS)
+def test_at_the_end_of_a_turn(sentence):
+    edition, given, brought, afterwards = TURNS[sentence]
+    table = Table(edition=edition).give(**numbers(given))
+    last = table.end()
+    assert {name: last[name] for name in numbers(brought)} == numbers(brought)
+    for name, amount in numbers(afterwards).items():
+        assert (table.value(name) if isinstance(amount, int) else tuple(table.pile(name))) == amount, name
+
+
 def test_science_and_culture_are_scored_then_food_comes_and_is_eaten_then_resources():
     table = Table().give(
         science=3, science_rating=4, culture=10, culture_rating=5, yellow_bank=14, blue_bank=18, farms=(1, 1, 0, 0),
-        mines=(1, 0, 1, 0),
+        mines=(1, 0, 1, 0), happy=1,
     )  # fmt: skip
-    last = table.give(happy=1).end(1)
-    assert last == {
-        "uprising": 0,
-        "science": 4,
-        "culture": 5,
-        "food": 3,
-        "consumption": 1,
-        "starved": 0,
-        "resources": 4,
-        "corruption": 0,
-        "draw": 1,
-    }
-    assert (table.value("science"), table.value("culture"), table.value("food"), table.value("resources")) == (
-        7,
-        15,
-        2,
-        4,
-    )
-    # 18 less 2 for food, one back for what was eaten, less 2 for resources
-    assert table.value("blue_bank") == 15
-
-
-def test_a_worker_of_age_a_i_ii_iii_makes_a_token_of_1_2_3_5():
-    table = Table().give(farms=(1, 1, 1, 1), mines=(0, 1, 0, 2))
-    last = table.end()
-    assert (last["food"], last["resources"]) == (11, 12)
-    assert (table.pile("food"), table.pile("resources")) == ([1, 1, 1, 1], [0, 1, 0, 2])
-
-
-def test_each_missing_food_costs_4_culture():
-    table = Table().give(yellow_bank=11, happy=2, farms=(1, 0, 0, 0), culture=20, culture_rating=3)
-    last = table.end()
-    assert (last["consumption"], last["starved"], table.value("culture")) == (1, 4, 19)
-
-
-def test_culture_does_not_fall_below_0_for_hunger():
-    table = Table().give(yellow_bank=0, happy=8, farms=(0, 0, 0, 0), culture=4, culture_rating=2)
-    last = table.end()
-    assert (last["starved"], table.value("culture")) == (6, 0)
-
-
-def test_culture_is_scored_before_hunger_takes_it():
-    table = Table().give(yellow_bank=16, happy=1, farms=(0, 0, 0, 0), culture=0, culture_rating=5)
-    assert table.end()["starved"] == 4
-    assert table.value("culture") == 1
-
-
-def test_corruption_2006_is_paid_after_production_as_far_as_there_are_resources():
-    table = Table().give(blue_bank=5, farms=(0, 0, 0, 0), mines=(1, 0, 0, 0))
-    last = table.end()  # 4 left in the bank: 4 due, 1 there
-    assert (last["resources"], last["corruption"]) == (1, 1)
-    assert (table.value("resources"), table.value("blue_bank")) == (0, 5)
-
-
-def test_corruption_2006_takes_no_food():
-    table = Table().give(blue_bank=0, food=(9, 0, 0, 0), resources=(1, 0, 0, 0))
-    last = table.end()
-    assert (last["corruption"], table.value("food")) == (1, 9)
-
-
-def test_corruption_2006_counts_what_production_took_from_the_bank():
-    table = Table().give(blue_bank=9, farms=(1, 0, 0, 0), mines=(2, 0, 0, 0))
-    assert table.end()["corruption"] == 2
-
-
-def test_corruption_2015_is_paid_before_production():
-    table = Table(edition="2015").give(blue_bank=11, resources=(3, 0, 0, 0), mines=(5, 0, 0, 0))
-    assert table.end()["corruption"] == 0
-    table = Table(edition="2015").give(blue_bank=10, resources=(3, 0, 0, 0), mines=(0, 0, 0, 0))
-    assert (table.end()["corruption"], table.value("resources")) == (2, 1)
-
-
-def test_corruption_2015_takes_food_when_resources_run_out():
-    table = Table(edition="2015").give(blue_bank=5, resources=(1, 0, 0, 0), food=(2, 0, 0, 0), farms=(0, 0, 0, 0))
-    assert (table.end()["corruption"], table.value("resources"), table.value("food")) == (3, 2, 0)
-
-
-def test_what_corruption_2015_returned_can_be_used_at_once():
-    table = Table(edition="2015").give(blue_bank=0, resources=(6, 0, 0, 0), farms=(4, 0, 0, 0), mines=(3, 0, 0, 0))
-    last = table.end()
-    assert (last["corruption"], last["food"], last["resources"]) == (6, 4, 2)
-    assert table.value("blue_bank") == 0
-
-
-def test_what_consumption_returned_can_be_used_at_once():
-    table = Table().give(
-        blue_bank=1, yellow_bank=11, happy=2, farms=(3, 0, 0, 0), mines=(3, 0, 0, 0), food=(1, 0, 0, 0)
-    )
-    last = table.end()  # one token for food, two come back, two for resources
-    assert (last["food"], last["consumption"], last["resources"]) == (1, 2, 2)
-
-
-def test_with_too_few_blue_tokens_the_highest_level_comes_first_and_food_before_resources():
-    table = Table().give(blue_bank=3, farms=(3, 0, 1, 0), mines=(2, 0, 0, 1))
-    last = table.end()
-    assert (table.pile("food"), last["food"]) == ([2, 0, 1, 0], 5)
-    assert last["resources"] == 0
-
-
-def test_production_on_an_empty_bank_brings_nothing_and_takes_6():
-    table = Table().give(blue_bank=0, resources=(0, 0, 0, 2))
-    last = table.end()
-    assert (last["food"], last["resources"], last["corruption"]) == (0, 0, 6)
-    assert (table.pile("resources"), table.value("blue_bank")) == ([1, 0, 1, 0], 0)
-
-
-@pytest.mark.parametrize("name", ["science", "culture"])
-def test_a_turn_scores_at_most_30_though_ratings_may_be_higher(name):
-    table = Table().give(**{name + "_rating": 40})
-    assert table.end()[name] == 30
-
-
-def test_science_stops_at_40_and_what_it_really_brought_is_told():
-    table = Table().give(science=35, science_rating=12)
-    assert (table.end()["science"], table.value("science")) == (5, 40)
+    brought = {"science": 4, "culture": 5, "food": 3, "consumption": 1, "resources": 4, "draw": 1}
+    assert table.end(1) == dict.fromkeys(LAST, 0) | brought
+    # 18 blue tokens less 2 for food, one back for what was eaten, less 2 for resources
+    then = {"science": 7, "culture": 15, "food": 2, "resources": 4, "blue_bank": 15}
+    assert {name: table.value(name) for name in then} == then
 
 
 def test_changes_within_a_turn_do_not_count_towards_the_30():
@@ -291,24 +215,13 @@ def test_happy_faces_are_counted_by_the_bank_after_the_turns_changes():
     assert table.end()["uprising"] == 1
 
 
-def test_in_an_uprising_of_2006_nothing_below_happens_and_no_cards_are_drawn():
-    table = rebels()
-    last = table.end()
-    assert last == {**dict.fromkeys(last, 0), "uprising": 1}
-    assert not table.any_left
-    assert (table.value("culture"), table.value("science"), table.value("food"), table.value("resources")) == (
-        9,
-        0,
-        1,
-        2,
-    )
-
-
-def test_in_an_uprising_of_2015_nothing_is_produced_but_cards_are_drawn():
-    table = rebels("2015")
-    last = table.end(2)
-    assert last == {**dict.fromkeys(last, 0), "uprising": 1, "draw": 2}
-    assert table.any_left
+@pytest.mark.parametrize("edition, drawn", [("2006", {}), ("2015", {"draw": 2})])
+def test_in_an_uprising_nothing_is_produced_and_in_the_edition_of_2006_no_cards_are_drawn(edition, drawn):
+    table = rebels(edition)
+    assert table.end(2) == dict.fromkeys(LAST, 0) | {"uprising": 1} | drawn
+    assert table.any_left == bool(drawn)
+    then = {"culture": 9, "science": 0, "food": 1, "resources": 2}
+    assert {name: table.value(name) for name in then} == then
 
 
 def test_an_uprising_is_a_notice_of_its_own_name():
@@ -320,9 +233,12 @@ def test_an_uprising_is_a_notice_of_its_own_name():
 # -- Military cards
 
 
-@pytest.mark.parametrize("left, drawn", [(0, 0), (1, 1), (3, 3), (4, 3), (5, 3)])
-def test_up_to_3_military_cards_are_drawn_for_unused_military_actions(left, drawn):
-    assert Table().give(military_actions=5).end(left)["draw"] == drawn
+@pytest.mark.parametrize("actions, left, drawn", [(5, 0, 0), (5, 1, 1), (5, 3, 3), (5, 4, 3), (5, 5, 3), (0, 0, 0)])
+def test_up_to_3_military_cards_are_drawn_for_unused_military_actions_and_who_has_none_is_not_asked(
+    actions, left, drawn
+):
+    table = Table().give(military_actions=actions)
+    assert table.end(left)["draw"] == drawn and table.any_left == bool(actions)
 
 
 def test_not_more_military_actions_are_left_than_there_are():
@@ -331,12 +247,6 @@ def test_not_more_military_actions_are_left_than_there_are():
     assert (table.prompt.what, table.prompt.most, table.prompt.suggestion()) == ("military_left", 2, b"\0")
     with pytest.raises(Refused):
         table.prompt.encode(3)
-
-
-def test_nobody_is_asked_who_has_no_military_actions():
-    table = Table().give(military_actions=0)
-    table.end()
-    assert not table.any_left
 
 
 @pytest.mark.parametrize("round, age, asked", [(1, "A", False), (4, "I", True), (9, "III", True), (12, "IV", False)])
@@ -378,45 +288,40 @@ def test_that_the_last_card_was_dealt_can_be_said_until_the_turn_ends():
     assert table.can("age_ends") and table.value("science") == 1
 
 
-def test_an_age_does_not_end_twice_in_a_turn_and_age_iv_not_at_all():
+def test_an_age_does_not_end_twice_in_a_turn():
     table = Table(age="II")
     table.sit_down().act("age_ends")
     assert not table.can("age_ends")
-    assert not Table(age="IV").can("age_ends")
 
 
-def test_no_age_ends_as_the_row_is_filled_from_age_a():
-    assert not Table(round=2, age="I").can("age_ends")
-    assert Table(round=2, age="I", current=1).can("age_ends")
+@pytest.mark.parametrize("round, age, current, can", [(9, "IV", 0, False), (2, "I", 0, False), (2, "I", 1, True)])
+def test_age_iv_does_not_end_and_no_age_does_as_the_row_is_filled_from_age_a(round, age, current, can):
+    assert Table(round=round, age=age, current=current).can("age_ends") == can
 
 
 # -- The end of the game
 
 
-def test_when_age_iii_ends_in_the_first_players_turn_this_round_is_the_last():
-    table = Table(2, age="III", round=15)
+@pytest.mark.parametrize(
+    "count, current, last_round, said, asked",
+    [
+        (1, 0, 15, "this_is_last", "last_round"),
+        (2, 0, 15, "this_is_last", "last_round"),
+        (3, 1, 16, "next_is_last", ("board", "age_IV")),
+    ],
+)
+def test_when_age_iii_ends_in_the_first_players_turn_this_round_is_the_last_else_the_next(
+    count, current, last_round, said, asked
+):
+    table = Table(count, age="III", round=15, current=current)
     table.sit_down().act("age_ends")
-    assert (table.game.last_round, table.prompt.what) == (15, "last_round")
-    assert table.lines()[-1] == "this_is_last"
-    table.end()
-    table.end()
-    assert table.prompt.what == "last_events"
-
-
-def test_when_age_iii_ends_later_in_a_round_one_more_round_is_played():
-    table = Table(3, age="III", round=15, current=1)
-    table.sit_down().act("age_ends")
-    assert table.game.last_round == 16
-    assert table.lines()[-1] == "next_is_last"
-    assert table.prompt.what == ("board", "age_IV")
-    for _ in range(2):
+    assert (table.game.last_round, table.lines()[-1], table.prompt.what) == (last_round, said, asked)
+    while table.game.round < last_round:
         table.end()
-    assert (table.game.round, table.prompt.what) == (16, "last_round")
-
-
-def test_with_one_player_the_round_in_which_age_iii_ends_is_the_last():
-    table = Table(1, age="III", round=9)
-    table.sit_down().act("age_ends").end()
+    assert (table.game.round, table.prompt.what) == (last_round, "last_round")
+    for _ in range(count):
+        assert table.prompt.what == "last_round"
+        table.end()
     assert table.prompt.what == "last_events"
 
 

@@ -47,7 +47,6 @@ def test_offered_dice_say_what_a_does_under_the_news_of_a_famine(language: str) 
 
 @pytest.mark.parametrize("more", ["", " now", " for good", " for good, every one of them"])
 def test_news_in_the_companion_leave_the_key_that_ends_the_turn(more: str) -> None:
-    words.use("en")
     words.play("through_the_ages")
     pictures.use("through_the_ages")
     rows = [CounterRow("happy", 3, 9), CounterRow("science", 4, 9)]

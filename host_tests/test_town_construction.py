@@ -12,6 +12,8 @@ def market(**stock):
 
 # -- Sentences of the help: the table, what is done, and what is seen then (see `says`)
 
+OCCUPIED = [(0, 0), (0, 1), (0, 2), (0, 3), (1, 0), (2, 2)]
+FREE = [(y, x) for y in range(5) for x in range(5) if (y, x) not in OCCUPIED]
 COAST = "..... .C... ..#.. ..... ....."
 SENTENCES = {
     "as many buildings as can be paid for":
@@ -89,6 +91,22 @@ SENTENCES = {
     "without a market nothing is swapped":
         (on(EMPTY_5, food=3, stone=1, wood=9), ("roll",), ("act", "discover_done"),
          {("offers", "house"): False, ("may", "market"): False}),
+    "buildings stand on empty cells only":
+        (on("FMTR. C.... ..#.. ..... .....", coasts={"1,0": "W"}, river=["0,3:NE"], wood=9), ("roll",),
+         ("act", "discover_done"), {("where", name): FREE for name in ("mine", "lumberjack", "tavern")}),
+    "two of one resource pay as one of another":
+        (*market(food=3, stone=1, wood=2), {("detail", "house"): ["swap_wood_stone"]}, ("place", "house", 0, 1),
+         {"stock": (0, 0, 0)}),
+    "no more of a resource is swapped than the building costs":
+        (*market(food=3, stone=2, wood=9), ("act", "market"), ("place", "house", 0, 1), ("swap", 0x21), ("swap", 0x21),
+         {("may_swap", 0x21): False, ("may_swap", 0x20): True}, ("swap", 0x20), {"asked": "market"},
+         ("go_on", "construct"), {"stock": (1, 2, 3)}),
+    "the nine does not limit what is swapped":
+        (*market(food=4, stone=9, wood=4), ("act", "market"), ("place", "fountain", 0, 1), ("swap", 0x21),
+         ("swap", 0x21), {"asked": "market"}, ("go_on", "dice"), {"stock": (4, 9 + 2 - 5, 0)}),
+    "the market helps from the next building on, in the same phase too":
+        (on(EMPTY_5, food=3, stone=5, wood=2), ("roll",), ("act", "discover_done"), ("place", "market", 0, 0),
+         {("detail", "house"): ["swap_wood_stone"]}),
 }  # fmt: skip
 
 
@@ -133,13 +151,6 @@ def test_what_each_building_costs(name, food, stone, wood):
             assert table.asked != "construct" or name not in table.offered()
 
 
-def test_buildings_stand_on_empty_cells_only():
-    table = Table("FMTR. C.... ..#.. ..... .....", coasts={"1,0": "W"}, river=["0,3:NE"], wood=9).roll()
-    table.act("discover_done")
-    for name in ("mine", "lumberjack", "tavern"):
-        assert len(table.where(name)) == 25 - 6
-
-
 def test_what_a_building_would_bring_is_told():
     table = Table("MM... ..... .T#.. ..F.. R....", wood=9, river=["4,0:WE"]).roll().go_on("construct")
 
@@ -155,49 +166,11 @@ def test_what_a_building_would_bring_is_told():
 # -- Market
 
 
-def with_market(food=0, stone=0, wood=0):
-    table = Table(EMPTY_5, buildings="k.... ..... ..... ..... .....", food=food, stone=stone, wood=wood)
-    return table.roll().act("discover_done")
-
-
-def test_two_of_one_resource_pay_as_one_of_another():
-    table = with_market(food=3, stone=1, wood=2)
-    assert table.prompt.pieces[table.piece("house")].detail == ["swap_wood_stone"]
-    table.place("house", 0, 1)
-    assert table.stock() == (0, 0, 0)
-
-
 def test_the_swaps_may_be_said_by_hand():
-    table = with_market(food=5, stone=1, wood=8).act("market")
+    table = Table(**market(food=5, stone=1, wood=8)[0]).roll().act("discover_done").act("market")
     table.place("house", 0, 1)
     assert table.asked == "market" and table.prompt.optional is None
-    table.answer(table.prompt.encode(0x01))  # 2 food for 1 stone
+    table.swap(0x01)  # 2 food for 1 stone
     assert table.asked == "market" and table.prompt.optional
     table.go_on("dice")
     assert table.stock()[2] == 8 and table.stock()[0] == 0
-
-
-def test_no_more_of_a_resource_than_the_building_costs():
-    table = with_market(food=3, stone=2, wood=9).act("market")
-    table.place("house", 0, 1)
-    for swap in (0x21, 0x21):
-        table.answer(table.prompt.encode(swap))
-    assert 0x21 not in table.prompt.ids and 0x20 in table.prompt.ids
-    table.answer(table.prompt.encode(0x20))
-    assert table.asked == "market"
-    table.go_on("construct")
-    assert table.stock() == (1, 2, 3)
-
-
-def test_the_nine_does_not_limit_what_is_swapped():
-    table = with_market(food=4, stone=9, wood=4).act("market")
-    table.place("fountain", 0, 1)
-    table.answer(table.prompt.encode(0x21)).answer(table.prompt.encode(0x21))
-    table.go_on("construct" if table.asked == "construct" else "dice")
-    assert table.town.stock[1] == 9 + 2 - 5
-
-
-def test_the_market_helps_from_the_next_building_on_in_the_same_phase_too():
-    table = Table(EMPTY_5, food=3, stone=5, wood=2).roll().act("discover_done")
-    table.place("market", 0, 0)
-    assert table.prompt.pieces[table.piece("house")].detail == ["swap_wood_stone"]

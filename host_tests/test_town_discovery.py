@@ -8,6 +8,9 @@ from rules.roll_into_town.town import DRAWN
 # -- Sentences of the help: the table, what is done, and what is seen then (see `says`)
 
 FIVE = ("mountain",) * 5
+FARMS = [("place", "farm", 0, column) for column in range(3)]
+FOUNTAIN = "f.... ..... ..... ..... ....."
+OCCUPIED = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 3), (2, 0), (2, 2)]
 SENTENCES = {
     **{
         f"{DRAWN[round - 1]} icons are drawn in round {round}":
@@ -76,6 +79,31 @@ SENTENCES = {
             buildings="..... ..l.. ..... ..... ....."), ("roll", "farm"), ("go_on", "fell"), ("places", (1, 2)),
          {("count", "O"): 0}, ("go_on", "dice"), ("roll", "coast"), ("place", "coast", 4, 4, "S"),
          {"map": ".C... CO... ..#.. ..... ....C"}),
+    "icons are drawn on empty cells only":
+        (on("FMT.. R.... C.#.. ..... .....", buildings="..... ...h. ..... ..... .....", coasts={"2,0": "W"},
+            river=["1,0:WN"]), ("roll", "farm"),
+         {("where", "farm"): [(y, x) for y in range(5) for x in range(5) if (y, x) not in OCCUPIED],
+          **{("refuses", "farm", *cell): True for cell in OCCUPIED}}),
+    "an icon that fits nowhere is not asked for":
+        (on("FFFFF FFFFF FF#FF FFFFF FFFFF"), ("roll", "farm", "joker", "coast"), {"asked": "dice"}),
+    "the fountain takes dice beyond the round's number three times a game":
+        (on(EMPTY_5, buildings=FOUNTAIN, round=10), ("roll",), ("place", "farm", 0, 1),
+         {"asked": "fountain"}, ("place", "farm", 0, 2), {"asked": "fountain"}, ("place", "farm", 0, 3),
+         {"fountain": 1, "asked": "construct"},  # three dice, all used
+         ("round",), ("roll",), ("place", "farm", 1, 0), ("place", "farm", 1, 1),
+         {"fountain": 0, "asked": "construct"}),
+    "the fountain is not asked for where no die is left that fits":
+        (on("FFFF. FFFFF F.#FF FFFFF FFFFF", buildings="..... ..... .f... ..... .....", round=10), ("roll",),
+         ("place", "farm", 0, 4), {"asked": "dice"}),
+    "there is none to use before it is built":
+        (on("FFFF. FFFFF FF#FF FFFFF FFFFF", round=10), {"fountain": 0}),
+    "the fountain helps from the round after it was built":
+        (on(EMPTY_5, stone=5), ("roll",), *FARMS, ("place", "fountain", 1, 0), {"asked": "construct"}, ("round",),
+         ("roll",), *[("place", "farm", 4, column) for column in range(3)], {"asked": "fountain"}),
+    "what was flooded is marked on the next map alone":
+        (on("..... C.... ..#.. ..... .....", coasts={"1,0": "E"}), ("roll", "coast", "farm"),
+         ("place", "coast", 0, 1, "S"), {"asked": "discover", "fresh": bytes([6])}, ("place", "farm", 4, 4),
+         {"fresh": b""}),
 }  # fmt: skip
 
 
@@ -86,26 +114,6 @@ def test_the_help_says(sentence):
 
 def test_three_icons_in_the_first_three_rounds_two_in_the_next_six_one_in_the_last_three():
     assert list(DRAWN) == [3] * 3 + [2] * 6 + [1] * 3
-
-
-# -- Discover
-
-
-def test_icons_are_drawn_on_empty_cells_only():
-    table = Table("FMT.. R.... C.#.. ..... .....", buildings=".....  ...h. ..... ..... .....", coasts={"2,0": "W"},
-                  river=["1,0:WN"])  # fmt: skip
-    table.roll("farm")
-    free = table.where("farm")
-    assert len(free) == 25 - 7
-    for row, column in [(0, 0), (0, 1), (0, 2), (1, 0), (2, 0), (1, 3), (2, 2)]:
-        assert (row, column) not in free and table.refuses("farm", row, column)
-
-
-def test_an_icon_that_fits_nowhere_is_not_asked_for():
-    full = Table("FFFFF FFFFF FF#FF FFFFF FFFFF").roll("farm", "joker", "coast")
-    assert full.asked != "discover"
-    table = Table("FFFFF F.FFF FF#FF FFFFF FFFFF").roll("river", "farm", "farm", "farm", "farm")
-    assert table.offered() == ["farm"]  # no empty cell at an edge for a river
 
 
 # -- Town Hall
@@ -122,44 +130,6 @@ def test_the_town_hall_changes_a_die_by_one():
     assert table.map.startswith("T") and table.town.town_hall == 2
 
 
-# -- Fountain
-
-
-def with_fountain(**start):
-    return Table(EMPTY_5, buildings="f.... ..... ..... ..... .....", **start)
-
-
-def test_the_fountain_takes_dice_beyond_the_rounds_number_three_times_a_game():
-    table = with_fountain(round=10).roll()
-    table.place("farm", 0, 1)
-    for column in (2, 3):
-        assert table.asked == "fountain"
-        table.place("farm", 0, column)
-    assert table.town.fountain == 1 and table.asked != "fountain"  # three dice, all used
-    table.round().roll().place("farm", 1, 0).place("farm", 1, 1)
-    assert table.town.fountain == 0 and table.asked != "fountain"
-
-
-def test_the_fountain_is_not_asked_for_where_no_die_is_left_that_fits():
-    table = Table("FFFF. FFFFF FF#FF FFFFF FFFFF", round=10)
-    assert table.town.fountain == 0
-    table = Table("FFFF. FFFFF F.#FF FFFFF FFFFF", buildings="..... ..... .f... ..... .....", round=10).roll()
-    table.place("farm", 0, 4)
-    assert table.asked != "fountain"
-
-
-def test_the_fountain_helps_from_the_round_after_it_was_built():
-    table = Table(EMPTY_5, stone=5).roll()
-    for column in range(3):
-        table.place("farm", 0, column)
-    table.place("fountain", 1, 0)
-    assert table.asked not in ("discover", "fountain")
-    table.round().roll()
-    for column in range(3):
-        table.place("farm", 4, column)
-    assert table.asked == "fountain"
-
-
 # -- Coast and ocean
 
 
@@ -167,11 +137,3 @@ def test_a_coast_has_water_on_one_two_or_three_sides():
     table = Table(size=5).roll("coast")
     ways = table.ways("coast", 1, 1)
     assert sorted(map(len, ways)) == [1] * 4 + [2] * 6 + [3] * 4
-
-
-def test_what_was_flooded_is_marked_on_the_next_map():
-    table = Table("..... C.... ..#.. ..... .....", coasts={"1,0": "E"})
-    table.roll("coast", "farm").place("coast", 0, 1, "S")
-    assert table.asked == "discover" and table.prompt.map.fresh == bytes([6])
-    table.place("farm", 4, 4)
-    assert table.prompt.map.fresh == b""

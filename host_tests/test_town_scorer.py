@@ -1,12 +1,11 @@
 """Roll Into Town with the maps on paper: what is told of a game played on the device comes to the same result."""
 
 import copy
-import json
 
 import pytest
 import referee_town
 from seat import Seat
-from test_replay import load, transcript
+from test_replay import load, played, transcript
 
 from host.paths import GAMES as FOLDER
 from host.pilot.pilot import Recorded
@@ -61,12 +60,6 @@ def on_paper(record):
     return {**record, "options": {"size": size, "scorer": True}, "rounds": rounds}
 
 
-def result_of(record):
-    played = Replay(transcript(record))
-    played.play()
-    return json.loads(json.dumps(played.result()))
-
-
 def without_counts(result):
     players = [{key: value for key, value in player.items() if key != "counts"} for player in result["players"]]
     return {**result, "players": players}
@@ -74,14 +67,14 @@ def without_counts(result):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_recorded_game_told_on_paper_comes_to_the_same_result(name):
-    assert without_counts(result_of(on_paper(load(name)))) == load(name + ".result")
+    assert without_counts(played(on_paper(load(name)))) == load(name + ".result")
 
 
 @pytest.mark.parametrize("size", [5, 7, 9])
 def test_games_played_on_the_device_come_to_the_same_result_on_paper(size):
     for seed in range(8):
         record = people.play("roll_into_town", 1 + seed % 4, seed, {"size": size}, suggested=0.5 if seed % 2 else 0.8)
-        assert without_counts(result_of(on_paper(record))) == result_of(record)
+        assert without_counts(played(on_paper(record))) == played(record)
 
 
 class Hand(Recorded):
@@ -132,7 +125,7 @@ def moved(name, away, to, layer="buildings"):
 )
 def test_a_recorded_map_that_cannot_have_come_about_is_refused_with_its_cell(away, to, layer, said):
     with pytest.raises(TranscriptError, match="round 12 .Ana.") as refused:
-        result_of(moved("town_scorer_two_9x9", away, to, layer))
+        played(moved("town_scorer_two_9x9", away, to, layer))
     assert said in str(refused.value)
 
 
@@ -286,19 +279,16 @@ def one_more_mine(**known):
 def test_stone_is_asked_for_when_there_is_more_to_bring_it_and_never_less():
     seat = one_more_mine(mountain=1, mine=1, mined=1, mined_by=2)
     assert (seat.asked, seat.prompt.least, seat.prompt.most) == ("mined", 1, 2)
-
-
-def test_stone_is_not_asked_for_when_it_is_as_much_as_there_are_cells():
-    assert one_more_mine(mountain=20, mine=1, mined=80, mined_by=2).asked != "mined"
+    full = one_more_mine(mountain=20, mine=1, mined=80, mined_by=2)
+    assert full.asked != "mined", "it is as much as there are cells"
 
 
 def test_a_game_on_paper_is_resumed_and_undone_anywhere():
     record = load("town_scorer_two_9x9")
-    played = Replay(transcript(record))
-    played.play()
-    log = played.session.log
-    again = Session(RollIntoTown(2, (b"\0", b"\x09")), bytes(log))
-    assert again.game.save() == played.session.game.save()
+    replay = Replay(transcript(record))
+    replay.play()
+    again = Session(RollIntoTown(2, (b"\0", b"\x09")), bytes(replay.session.log))
+    assert again.game.save() == replay.session.game.save()
     while again.log:
         again.undo()
     assert again.prompt.what == "dice"
@@ -308,4 +298,4 @@ def test_a_game_on_paper_is_resumed_and_undone_anywhere():
 def test_whatever_is_answered_the_game_ends_and_can_be_written_down(size):
     for seed in range(8):
         record = people.play("roll_into_town", 1 + seed % 4, seed, {"size": size, "scorer": True}, suggested=0.4)
-        assert result_of(record) == referee_town.judge(record)
+        assert played(record) == referee_town.judge(record)

@@ -44,11 +44,16 @@ def test_a_trade_starts_where_there_is_something_to_give_and_b_takes_back_what_i
     assert "Ana: Wood -2" in table.lines()[6]
 
 
+def late(*sheets, **more):
+    """Ana of the Late Bronze Age, and as many others as there are sheets after hers."""
+    names = ["Ana", "Ben", "Cleo", "Dan"][: len(sheets)]
+    record = {"game": "late_bronze_age", "players": names, "turns": [], "start": {"players": list(sheets), **more}}
+    return Table.at(record)
+
+
 def test_ships_swap_when_as_much_comes_as_goes_and_it_is_told_what_is_missing():
     sheet = {"goods": {"wood": 3}, "ships": 2, "developments": ["shipping"], "food": 3}
-    record = {"game": "late_bronze_age", "players": ["Ana", "Ben"], "turns": [], "start": {"players": [sheet, {}]}}
-    table = Table.at(record)
-    table.dice("food 3").press("up 5", "hold:left:3000")
+    table = late(sheet, {}).dice("food 3").press("up 5", "hold:left:3000")
     assert table.title() == "Swaps <ship>2/2 <left><right> Ana" and "Still to get: 2" in table.lines()[7]
     assert "<key_a>" not in table.lines()[7]
     before = table.lines()
@@ -61,10 +66,8 @@ def test_ships_swap_when_as_much_comes_as_goes_and_it_is_told_what_is_missing():
 
 
 def at_the_table(*sheets, **more):
-    """Ana of the Late Bronze Age, who has nothing to buy with, and as many others as there are sheets after hers."""
-    names = ["Ana", "Ben", "Cleo", "Dan"][: len(sheets)]
-    record = {"game": "late_bronze_age", "players": names, "turns": [], "start": {"players": list(sheets), **more}}
-    return Table.at(record).dice("food 3")
+    """The same, who has nothing to buy with."""
+    return late(*sheets, **more).dice("food 3")
 
 
 WOOD, STONE, CLOTH = {"goods": {"wood": 1}, "food": 3}, {"goods": {"stone": 1}}, {"goods": {"cloth": 1}}
@@ -132,8 +135,7 @@ def test_a_ship_swaps_what_was_just_traded_and_is_used_up_by_it():
 
 def with_nothing():
     """Ana of the Late Bronze Age, who has no goods, and eats all her food; Ben has stone."""
-    record = {"game": "late_bronze_age", "players": ["Ana", "Ben"], "turns": []}
-    return Table.at({**record, "start": {"players": [{"food": 3}, STONE]}})
+    return late({"food": 3}, STONE)
 
 
 def test_nobody_is_led_to_the_market_who_has_nothing_to_give_or_while_nobody_has_goods():
@@ -157,11 +159,10 @@ def test_a_game_in_which_somebody_with_nothing_was_given_something_still_replays
 
 def test_the_invasion_is_announced_before_spearheads_are_asked_for():
     sheet = {"goods": {"spearheads": 2}, "developments": ["smithing"], "food": 9, "city_boxes": [3, 0, 0, 0]}
-    record = {"game": "late_bronze_age", "players": ["Ana", "Ben"], "turns": [], "start": {"players": [sheet, {}]}}
-    table = Table.at(record).dice("skull 4")
+    table = late(sheet, {}).dice("skull 4")
     assert table.large() == "Invasion" and table.says("strikes Ben")
     assert table.press("a").title().startswith("Ana: Spearheads")
     table.press("right", "a")
     assert table.large() == "Invasion" and table.says("Ben -6<star>")
-    table = Table.at(record).dice("skull 4").press("a 2")
+    table = late(sheet, {}).dice("skull 4").press("a 2")
     assert table.large() != "Invasion" and table.says("Invasion: Ben -4<star>"), "no second page if nothing changed"

@@ -321,12 +321,17 @@ def test_without_storage_it_says_so_and_plays_on(context, address, trouble, text
     assert not page.errors
 
 
-def test_what_is_kept_is_saved_to_a_file_and_loaded_on_another_machine(page, chromium, address, tmp_path):
-    picture = into_a_game(page)
+def saved(page, folder):
+    """The file to which the page saves what it keeps."""
     with page.tab.expect_download() as download:
         page.tab.click("#save")
-    file = tmp_path / "saved.json"
-    download.value.save_as(file)
+    download.value.save_as(folder / "saved.json")
+    return folder / "saved.json"
+
+
+def test_what_is_kept_is_saved_to_a_file_and_loaded_on_another_machine(page, chromium, address, tmp_path):
+    picture = into_a_game(page)
+    file = saved(page, tmp_path)
     elsewhere = chromium.new_context()
     other = Page(elsewhere, address)
     other.tab.on("dialog", lambda dialog: dialog.accept())
@@ -366,10 +371,7 @@ def test_a_game_that_ends_here_is_in_both_lists_and_stays_deleted(page):
 
 def test_what_is_saved_to_a_file_is_opened_as_games_too(page, chromium, address, tmp_path):
     finish(page)
-    with page.tab.expect_download() as download:
-        page.tab.click("#save")
-    file = tmp_path / "saved.json"
-    download.value.save_as(file)
+    file = saved(page, tmp_path)
     elsewhere = chromium.new_context(locale="en")
     other = Page(elsewhere, address)
     other.tab.locator("#kept summary").click()

@@ -66,16 +66,13 @@ def opened(chromium, page_address):
         context.close()
 
 
-def told(tab, word, language="en"):
-    text = SAID[language][word]
-    tab.wait_for_function(
-        "text => document.querySelector('#flash [data-part=state]').textContent.startsWith(text)", arg=text
-    )
-    return tab.inner_text("#flash [data-part=state]")
-
-
-def flash(tab):
+def flash(tab, word, language="en"):
+    """Write the image by USB, and wait until this is said."""
     tab.click("#flash [data-part=usb]")
+    tab.wait_for_function(
+        "text => document.querySelector('#flash [data-part=state]').textContent.startsWith(text)",
+        arg=SAID[language][word],
+    )
 
 
 def in_flash(tab):
@@ -84,8 +81,7 @@ def in_flash(tab):
 
 def test_an_image_is_written_read_back_and_started_and_the_rest_of_the_flash_stays(opened):
     tab = opened()
-    flash(tab)
-    told(tab, "flash_done")
+    flash(tab, "flash_done")
     there = in_flash(tab)
     end = -(-len(PAGES) // 4096) * 4096
     assert there[: len(PAGES)] == PAGES and set(there[len(PAGES) : end]) == {0xFF} and set(there[end:]) == {0xA5}
@@ -97,8 +93,7 @@ def test_a_pico_2_starts_by_its_own_command(opened):
     tab = opened(listed(content, PICO2), content)
     assert tab.is_visible("#flash [data-part=untried]")
     tab.evaluate("board.product = 0xf")
-    flash(tab)
-    told(tab, "flash_done")
+    flash(tab, "flash_done")
     assert in_flash(tab)[: len(pages)] == pages and tab.evaluate("board.rebooted") == 0
 
 
@@ -114,12 +109,10 @@ def test_a_pico_2_starts_by_its_own_command(opened):
 def test_what_goes_wrong_at_the_board_is_told_and_once_more_it_goes(opened, board, word):
     tab = opened(language="de")
     tab.evaluate(board)
-    flash(tab)
-    told(tab, word, "de")
+    flash(tab, word, "de")
     assert tab.evaluate("board.rebooted") is None
     tab.evaluate("Object.assign(board, { product: 3, refuses: false, unplugAfter: Infinity, stuck: -1 })")
-    flash(tab)
-    told(tab, "flash_done", "de")
+    flash(tab, "flash_done", "de")
     assert in_flash(tab)[: len(PAGES)] == PAGES
 
 
@@ -132,16 +125,14 @@ DAMAGED += [
 @pytest.mark.parametrize("content", DAMAGED, ids=range(len(DAMAGED)))
 def test_a_file_that_a_board_must_not_get_is_refused_before_anything_is_written(opened, content):
     tab = opened(listed(content), content or b" ")
-    flash(tab)
-    told(tab, "flash_damaged")
+    flash(tab, "flash_damaged")
     assert not tab.evaluate("board.log.length")
 
 
 def test_a_file_that_is_not_the_one_of_the_list_or_does_not_come_is_refused(opened):
     for images, content, word in ((listed(IMAGE[::-1]), IMAGE, "flash_damaged"), (listed(), None, "flash_absent")):
         tab = opened(images, content)
-        flash(tab)
-        told(tab, word)
+        flash(tab, word)
         assert not tab.evaluate("board.log.length")
 
 

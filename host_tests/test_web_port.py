@@ -73,23 +73,26 @@ def test_ports_that_are_all_in_use_are_named_before_anything_is_built(
     assert not built
 
 
-def test_the_last_port_in_use_does_not_lead_to_one_that_there_is_not(
-    built: list[int], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    "port,fault,said",
+    [
+        (65530, OSError(errno.EADDRINUSE, "Address already in use"), "All ports from 65530 to 65535 are in use"),
+        (80, PermissionError(errno.EACCES, "Permission denied"), "Port 80 needs administrator rights"),
+    ],
+)
+def test_why_a_port_cannot_be_had_is_said(
+    built: list[int],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    port: int,
+    fault: OSError,
+    said: str,
 ) -> None:
-    def busy(*_: object) -> None:
-        raise OSError(errno.EADDRINUSE, "Address already in use")
+    """The last port in use doesn't lead to one that there is not; whoever runs the tests may have rights to port 80."""
 
-    monkeypatch.setattr(web, "Server", busy)
-    assert command.main(["--port=65530"]) == 2 and not built
-    assert "All ports from 65530 to 65535 are in use" in capsys.readouterr().err
+    def refuse(*_: object) -> None:
+        raise fault
 
-
-def test_a_port_that_needs_rights_says_so(
-    built: list[int], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def forbidden(*_: object) -> None:
-        raise PermissionError(errno.EACCES, "Permission denied")
-
-    monkeypatch.setattr(web, "Server", forbidden)  # whoever runs the tests may have the rights
-    assert command.main(["--port=80"]) == 2 and not built
-    assert "Port 80 needs administrator rights" in capsys.readouterr().err
+    monkeypatch.setattr(web, "Server", refuse)
+    assert command.main([f"--port={port}"]) == 2 and not built
+    assert said in capsys.readouterr().err

@@ -93,6 +93,14 @@ class Table(Seat):
                 ways.append(letters(way))
         return ways
 
+    def swap(self, pair):
+        """Swap at the market: resources by number, the one given in the upper half of a byte."""
+        return self.answer(self.prompt.encode(pair))
+
+    def may_swap(self, pair):
+        """Return whether that swap is on offer."""
+        return pair in self.prompt.ids
+
     def go_on(self, until, decline=("discover_done", "build_done", "fell_done")):
         """Decline all questions until this one (None: to the end); trees grow as suggested, dice are farms."""
 
@@ -123,6 +131,15 @@ class Table(Seat):
         return self.game.towns[0]
 
     @property
+    def fountain(self):
+        return self.town.fountain
+
+    @property
+    def fresh(self):
+        """The cells that the map marks as new."""
+        return self.prompt.map.fresh
+
+    @property
     def map(self):
         """The terrain as drawn."""
         return " ".join(written_town(self.town)["terrain"])
@@ -146,6 +163,10 @@ class Table(Seat):
     def most(self):
         """Return how many pieces may be placed in one answer."""
         return self.prompt.most
+
+    def detail(self, name):
+        """Return what stands beside a piece on offer."""
+        return self.prompt.pieces[self.piece(name)].detail
 
     def offers(self, name):
         """Return whether a piece is on offer."""

@@ -96,6 +96,16 @@ class Player:
         return self
 
 
+def note(played, entered):
+    """Add a round to what each seat has: the value of its sheet, or of a line that names a seat whether it is that."""
+    sheets = next(len(values) for values in entered.values() if isinstance(values, (list, tuple)))
+    for seat, own in enumerate(played):
+        at = seat % sheets
+        own.append(
+            {name: int(of == at) if of is None or isinstance(of, int) else of[at] for name, of in entered.items()}
+        )
+
+
 def any_answer(prompt, chance):
     """An answer that is allowed, as chance has it."""
     if prompt.kind == NOTICE:

@@ -7,8 +7,8 @@ import json
 import random
 
 import pytest
-from reckonings import YELLOW
-from sheet_players import Player
+from reckonings import TOTALS, YELLOW, winners
+from sheet_players import Player, note
 
 from host.paths import PROJECT
 from host.recorded.fields import parse_text
@@ -30,10 +30,6 @@ def recorded(name, players, *turns):
     replay = Replay(Transcript(parse_text(json.dumps(game))))
     replay.play()
     return replay.session
-
-
-def a_round(*points):
-    return {"pad_round": [*([str(seat), value] for seat, value in enumerate(points) if value), "done"]}
 
 
 # -- what was refused, or counted otherwise than the rules do
@@ -190,108 +186,84 @@ def test_a_tie_at_scrabble_goes_to_the_higher_score_before_the_letters_left():
     assert [player.game.total(seat) for seat in (0, 1)] == [26, 26] and player.game.winners() == [0]
 
 
-# -- rounds: what each player enters in a line (or who it is), and the points
+# -- rounds: what each player enters in a line (or who it is)
 
 
 def hearts(count, chance, _):
-    """Deal the hearts and the queen of spades; all of them at once are 26 for everybody else."""
+    """Deal the hearts and the queen of spades, now and then all of them to one player."""
     shooter = chance.choice([None, None, None, *range(count)])
     cards = [0] * count
     for card in [1] * 13 + [13]:
         cards[chance.randrange(count) if shooter is None else shooter] += card
-    return {"Cards": cards}, [0 if own == 26 else 26 if 26 in cards else own for own in cards]
+    return {"Cards": cards}
 
 
 def farkle(count, chance, _):
     points = [chance.choice([0, 50, 300, 1500, 3000, -1000, -500, 50 * chance.randint(1, 120)]) for _ in range(count)]
-    return {"Points": points}, points
+    return {"Points": points}
 
 
 def belote(_, chance, __):
-    """Share 162 points between the teams, or all with 90 more; the taker's team needs more than the others."""
+    """Share 162 points between the teams, or give one of them all tricks."""
     tricks = chance.choice([[0, 162], [81, 81], (mine := chance.randint(82, 161)) and [162 - mine, mine]])
     tricks = tricks[:: chance.choice([1, -1])]
     every = tricks.index(162) if 162 in tricks else None
     melds, belote, taker = [chance.choice([0, 0, 20, 50]), 0], chance.choice([None, 0, 1]), chance.randrange(2)
-    worth = [own + meld + 90 * (every == team) for team, (own, meld) in enumerate(zip(tricks, melds))]
-    extra = [20 * (belote == team) for team in (0, 1)]
-    sums = [own + more for own, more in zip(worth, extra)]
-    if sums[taker] <= sums[1 - taker]:
-        if sums[taker] < sums[1 - taker]:
-            worth[1 - taker] = 162 + sum(melds) + 90 * (every == 1 - taker)
-        worth[taker] = 0
-    entered = {"Taker": taker, "Tricks": tricks, "All tricks": every, "Melds": melds, "Belote": belote}
-    return entered, [own + more for own, more in zip(worth, extra)] * 2
+    return {"Taker": taker, "Tricks": tricks, "All tricks": every, "Melds": melds, "Belote": belote}
 
 
 def six_nimmt(count, chance, _):
     """Take rows of five among the 104 cards."""
     cards = chance.sample(range(1, 105), 5 * chance.randint(1, 2 * count))
     entered = {f"{bulls} bull{'s' * (bulls > 1)}": [0] * count for bulls in (1, 2, 3, 5, 7)}
-    points = [0] * count
     for at, card in enumerate(cards):
         bulls = 7 if card == 55 else 5 if card % 11 == 0 else 3 if card % 10 == 0 else 2 if card % 5 == 0 else 1
         entered[f"{bulls} bull{'s' * (bulls > 1)}"][at // 5 % count] += 1
-        points[at // 5 % count] += bulls
-    return entered, points
+    return entered
 
 
 def wizard(count, chance, number):
-    """Play for each trick; a bid that was met brings 20 and 10 per trick, each trick off costs 10."""
+    """Play for each trick; about half of the bids are met."""
     takes = [chance.randrange(count) for _ in range(number)]
     tricks = [takes.count(seat) for seat in range(count)]
     bids = [one if chance.random() < 0.5 else chance.randint(0, number) for one in tricks]
-    points = [20 + 10 * one if one == bid else -10 * abs(one - bid) for one, bid in zip(tricks, bids)]
-    return {"Bid": bids, "Tricks": tricks}, points
+    return {"Bid": bids, "Tricks": tricks}
 
 
 def skat(count, chance, _):
-    """Multiply the base value with tops, game, hand, schneider, schwarz and announcements; double if lost."""
-    bases = [9, 10, 11, 12, 24, 23, 35, 46, 59]
-    base = chance.randrange(len(bases))
-    level = 1 if base > 4 else chance.randint(2, 11 if base == 4 else 18)
+    """Play any game at any level that it can have, won or lost; or none."""
+    game = chance.randrange(9)
+    level = 1 if game > 4 else chance.randint(2, 11 if game == 4 else 18)
     lost = chance.randrange(2)
     declarer = chance.choice([None, *range(count)])
     own = [seat == declarer for seat in range(count)]
-    entered = {"Declarer": declarer, "Game": [base * one for one in own], "Lost": [lost * one for one in own]}
-    entered["Level"] = [level if one else 1 for one in own]
-    return entered, [bases[base] * level * (-2 if lost else 1) * one for one in own]
+    entered = {"Declarer": declarer, "Game": [game * one for one in own], "Lost": [lost * one for one in own]}
+    return entered | {"Level": [level if one else 1 for one in own]}
 
 
 def tarot(count, chance, _):
-    """Count 25, margin and last trick times the contract, with handful and slam; all scores add up to zero."""
     taker, bouts, taken = chance.randrange(count), chance.randrange(4), chance.randint(0, 91)
-    margin = taken - {0: 56, 1: 51, 2: 41, 3: 36}[bouts]
-    made = margin >= 0
     petit, handful, slam, contract = (chance.randrange(most) for most in (3, 4, 4, 4))
-    score = (margin + (25 if made else -25) + [0, 10, -10][petit]) * [1, 2, 4, 6][contract]
-    score += [0, 20, 30, 40][handful] * (1 if made else -1) + [0, 200, 400, -200][slam]
     partner = chance.choice([None, *range(count)]) if count == 5 else None
-    alone = partner in (None, taker)
-    points = [-score] * count
-    points[taker] = score * (count - 1 if alone else 2)
-    if not alone:
-        points[partner] = score
-    assert not sum(points)
     numbers = {"Contract": contract, "Bouts": bouts, "Card points": taken}
     numbers |= {"Petit au bout": petit, "Handful": handful, "Slam": slam}
     entered = {name: [number] * count for name, number in numbers.items()}
-    return entered | {"Taker": taker, "Partner": partner}, points
+    return entered | {"Taker": taker, "Partner": partner}
 
 
 def uno(count, chance, _):
-    """Give the player who goes out the value of the cards that the others hold."""
+    """Let a player go out while the others hold five cards each."""
     out = chance.randrange(count)
     held = [0 if seat == out else sum(chance.choice([*range(10), 20, 50]) for _ in range(5)) for seat in range(count)]
-    return {"Out": out, "Cards left": held}, [sum(held) if seat == out else 0 for seat in range(count)]
+    return {"Out": out, "Cards left": held}
 
 
 def rummikub(count, chance, _):
-    """Take the tiles that players hold off their points, and give them to the player who goes out."""
+    """Let a player go out while the others hold up to twelve tiles each."""
     winner = chance.randrange(count)
     tiles = [sum(chance.choice([*range(1, 14), 30]) for _ in range(chance.randint(1, 12))) for _ in range(count)]
     tiles[winner] = 0
-    return {"Tiles left": tiles}, [sum(tiles) if seat == winner else -own for seat, own in enumerate(tiles)]
+    return {"Tiles left": tiles}
 
 
 # A round, the number of players, and the total that ends the game (0: by hand).
@@ -315,12 +287,13 @@ def test_a_game_of_rounds_takes_what_the_rules_allow_and_ends_as_they_say(name):
         chance = random.Random(f"{name} {seed}")
         count = chance.randint(*players)
         player = Player(text_of(name), count)
-        totals = [0] * count
+        played = [[] for _ in range(count)]
         last = 60 // count if name == "wizard" else 40
         for number in range(1, last + 1):
-            entered, points = deal(count, chance, number)
+            entered = deal(count, chance, number)
             player.a_round(entered)
-            totals = [total + more for total, more in zip(totals, points)]
+            note(played, entered)
+            totals = TOTALS[name](played)
             assert [player.game.total(seat) for seat in range(count)] == totals, entered
             level = name == "belote" and totals[0] == totals[1]
             over = target and max(totals) >= target and not level or name == "wizard" and number == last
@@ -330,8 +303,7 @@ def test_a_game_of_rounds_takes_what_the_rules_allow_and_ends_as_they_say(name):
         if not player.game.over:
             prompt = player.prompt
             player.answer(prompt.encode_action(1) if prompt.kind == COUNTERS else prompt.ids[-1:])
-        best = min(totals) if name in ("hearts", "6_nimmt") else max(totals)
-        assert player.game.winners() == [seat for seat in range(count) if totals[seat] == best]
+        assert player.game.winners() == winners(name, played, totals)
 
 
 ROWS = (PROJECT / "host_tests" / "sheets" / "deals.tsv").read_text(encoding="utf-8").splitlines()[1:]
@@ -366,13 +338,12 @@ def test_in_the_last_round_of_the_quacks_coins_and_rubies_buy_points():
     assert player.game.over and [player.game.total(seat) for seat in (0, 1)] == [45 + 4 + 2, 54 + 1]
 
 
-def test_tournament_points_at_skat_are_40_or_at_four_30_for_the_others():
-    for count, others in ((3, 40), (4, 30)):
-        player = Player(text_of("skat"), count, optional=(1,))
-        player.a_round({"Declarer": 0, "Game": [4] * count, "Level": [2] * count, "Lost": [1] * count})
-        assert [player.game.total(seat) for seat in range(count)] == [-96 - 50] + [others] * (count - 1)
-        player.a_round({"Declarer": 0, "Game": [4] * count, "Level": [2] * count, "Lost": [0] * count})
-        assert player.game.total(0) == -96 + 48
+@pytest.mark.parametrize("count, others", [(3, 40), (4, 30)])
+def test_tournament_points_at_skat_are_40_or_at_four_30_for_the_others(count, others):
+    player = Player(text_of("skat"), count, optional=(1,))
+    for lost, totals in ((1, [-96 - 50] + [others] * (count - 1)), (0, [-96 + 48] + [others] * (count - 1))):
+        player.a_round({"Declarer": 0, "Game": [4] * count, "Level": [2] * count, "Lost": [lost] * count})
+        assert [player.game.total(seat) for seat in range(count)] == totals
 
 
 def test_impossible_games_of_skat_and_bids_beyond_the_tricks_of_wizard_are_refused():
@@ -402,8 +373,8 @@ COLOURS = "Yellow", "Blue", "White", "Green", "Red"
 
 
 def expeditions(chance):
-    """Return what two players enter for their columns of five colours, and what these are worth."""
-    entered, worth = {}, [0, 0]
+    """Return what two players enter for their columns of five colours."""
+    entered = {}
     for colour in COLOURS:
         cards = [0, 0, 0, *range(2, 11)]
         lone = chance.randrange(2)
@@ -412,21 +383,19 @@ def expeditions(chance):
         entered[colour] = [sum(column) for column in own]
         entered[colour + " ×"] = [1 + column.count(0) if column else 0 for column in own]
         entered[colour + " 8+"] = [int(len(column) >= 8) for column in own]
-        for seat, column in enumerate(own):
-            points = (sum(column) - 20) * (1 + column.count(0)) + (20 if len(column) >= 8 else 0)
-            worth[seat] += points if column else 0
-    return entered, worth
+    return entered
 
 
 def test_three_rounds_of_lost_cities_from_the_cards():
     for seed in range(SEEDS):
         chance = random.Random(seed)
         player = Player(text_of("lost_cities"), 2)
-        totals = [0, 0]
+        played = [[], []]
         for _ in range(3):
-            entered, worth = expeditions(chance)
+            entered = expeditions(chance)
             player.a_round(entered)
-            totals = [total + more for total, more in zip(totals, worth)]
+            note(played, entered)
+        totals = TOTALS["lost_cities"](played)
         assert player.game.over and [player.game.total(seat) for seat in (0, 1)] == totals
 
 
@@ -438,12 +407,6 @@ DECK = (
 )  # fmt: skip
 
 
-def shared(amounts, prize, best):
-    """Return what each seat gets of a prize that all with the amount `best` split evenly, rounded down."""
-    seats = [seat for seat, amount in enumerate(amounts) if amount == best]
-    return [prize // len(seats) if seat in seats else 0 for seat in range(len(amounts))]
-
-
 def test_sushi_go_from_the_cards_on_the_table():
     assert len(DECK) == 108
     for seed in range(SEEDS):
@@ -451,9 +414,9 @@ def test_sushi_go_from_the_cards_on_the_table():
         count = chance.randint(2, 5)
         player = Player(text_of("sushi_go"), count)
         deck = chance.sample(DECK, len(DECK))
-        puddings, totals = [0] * count, [0] * count
+        puddings = [0] * count
+        played = [[] for _ in range(count)]
         for _ in range(3):
-            rolls = []
             for seat in range(count):
                 cards = [deck.pop() for _ in range(12 - count)]
                 nigiri = wasabi = 0
@@ -463,31 +426,19 @@ def test_sushi_go_from_the_cards_on_the_table():
                     elif card.startswith("nigiri"):
                         nigiri += int(card[-1]) * (3 if wasabi else 1)
                         wasabi = max(0, wasabi - 1)
-                maki = sum(int(card[-1]) for card in cards if card.startswith("maki"))
-                tempura, sashimi, dumplings = (cards.count(kind) for kind in ("tempura", "sashimi", "dumpling"))
-                player.fill([maki, tempura, sashimi, dumplings, nigiri])
-                rolls.append(maki)
+                hand = {"Maki rolls": sum(int(card[-1]) for card in cards if card.startswith("maki"))}
+                hand |= {name: cards.count(name.lower()) for name in ("Tempura", "Sashimi")}
+                hand |= {"Dumplings": cards.count("dumpling"), "Nigiri": nigiri}
+                player.fill(hand.values())
+                played[seat].append(hand)
                 puddings[seat] += cards.count("pudding")
-                totals[seat] += 5 * (tempura // 2) + 10 * (sashimi // 3) + nigiri
-                totals[seat] += (0, 1, 3, 6, 10, 15)[min(dumplings, 5)]
-            most = max(rolls)
-            brought = [shared(rolls, 6, most)]
-            others = [roll for roll in rolls if roll < most]
-            if rolls.count(most) == 1 and max(others) > 0:
-                brought.append(shared(rolls, 3, max(others)))
-            for seat in range(count):
-                totals[seat] += sum(one[seat] for one in brought)
         for many in puddings:
             player.fill([many])
-        if len({*puddings}) > 1:
-            for seat, more in enumerate(shared(puddings, 6, max(puddings))):
-                totals[seat] += more
-            for seat, less in enumerate(shared(puddings, 6, min(puddings))):
-                totals[seat] -= less if count > 2 else 0
+        note(played, {"Puddings": puddings})
+        totals = TOTALS["sushi_go"](played)
         game = player.game
-        assert game.over and [game.total(seat) for seat in range(count)] == totals, (puddings, totals)
-        best = max(zip(totals, puddings))
-        assert game.winners() == [seat for seat in range(count) if (totals[seat], puddings[seat]) == best]
+        assert game.over and [game.total(seat) for seat in range(count)] == totals, played
+        assert game.winners() == winners("sushi_go", played, totals)
 
 
 def test_azul_from_the_tiles_of_the_wall_and_the_floor():
@@ -584,8 +535,7 @@ def test_yahtzee_from_the_dice_with_jokers_to_the_last_box():
         player = Player(text_of("yahtzee"), count)
         boxes = [*BOXES, "3 of a kind", "4 of a kind", *FIXED, "Chance"]
         left = [list(boxes) for _ in range(count)]
-        scored = [{} for _ in range(count)]
-        bonuses = [0] * count
+        scored = [{"More Yahtzees": 0} for _ in range(count)]
         for turn in range(13 * count):
             seat = turn % count
             dice = thrown(chance)
@@ -599,18 +549,15 @@ def test_yahtzee_from_the_dice_with_jokers_to_the_last_box():
                 assert player.prompt.rows[best].value == max(offered.values())
             box = chance.choice(allowed)
             if joker and scored[seat]["Yahtzee"]:
-                bonuses[seat] += 1
+                scored[seat]["More Yahtzees"] += 1
             player.choose(box)
             scored[seat][box] = offered[box]
             left[seat].remove(box)
             jokers += joker
         game = player.game
-        totals = []
-        for seat in range(count):
-            upper = sum(scored[seat][box] for box in BOXES)
-            totals.append(sum(scored[seat].values()) + (35 if upper >= 63 else 0) + 100 * bonuses[seat])
+        totals = TOTALS["yahtzee"](scored)
         assert game.over and [game.total(seat) for seat in range(count)] == totals
-        assert game.winners() == [seat for seat in range(count) if totals[seat] == max(totals)], "ties are shared"
+        assert game.winners() == winners("yahtzee", scored, totals), "ties are shared"
     assert jokers > 50
 
 

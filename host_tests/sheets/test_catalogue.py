@@ -5,7 +5,7 @@ import random
 
 import pytest
 import reckonings
-from sheet_players import Player, sheet_of
+from sheet_players import Player, note, sheet_of
 
 from host.paths import PROJECT
 
@@ -49,20 +49,14 @@ class Filled(Player):
             form.filled, self.rounds
         )()
 
-    def now(self):
-        """The lines of the prompt: name, line and row number."""
-        for at, row in enumerate(self.prompt.rows()):
-            line = self.kind.form.lines[int(row.label.split("_")[1])]
-            yield at, line.names.split("/")[0].strip(), line
-
     def enter(self):
         noted = {}
-        for at, name, line in list(self.now()):
+        for at, row in enumerate(self.prompt.rows()):
+            line = self.kind.form.lines[int(row.label.split("_")[1])]
             value = value_of(line, self.chance)
-            row = self.prompt.rows()[at]
             if value != row.value:
                 self.answer(self.prompt.encode_change(at, value - row.value))
-            noted[name] = value
+            noted[self.named(row)] = value
         self.answer(self.prompt.encode_action())
         return noted
 
@@ -98,14 +92,7 @@ class Filled(Player):
                     values = [int(seat == last) for seat in range(len(values))]
                 entered[name] = values
             self.a_round(entered, fit=True)
-            for seat in range(game.count):
-                own = seat % self.seats_there()
-                played[seat].append(
-                    {
-                        name: int(entered[name] == own) if line.kind == "player" else entered[name][own]
-                        for name, line in lines
-                    }
-                )
+            note(played, entered)
         while not game.over:
             played[game.current].append(self.enter())
         self.seats = played
