@@ -19,6 +19,10 @@ ENDS = {"science": 40, "strength": 60, "happy": 8, "culture": 9999}
 TRACKS = (
     "science", "science_rating", "culture", "culture_rating", "strength", "happy", "civil_actions", "military_actions",
 )  # fmt: skip
+# What the end of a turn brought and took, before anything did.
+NO_NUMBERS = dict.fromkeys(
+    ("uprising", "science", "culture", "food", "consumption", "starved", "resources", "corruption", "draw"), 0
+)
 
 
 def clamp(number, least, most):
@@ -118,9 +122,7 @@ class Seat:
 
     def end_turn(self, left, cards_left):
         n = self.n
-        last = dict.fromkeys(
-            ("uprising", "science", "culture", "food", "consumption", "starved", "resources", "corruption", "draw"), 0
-        )
+        last = dict(NO_NUMBERS)
         rebels = self.by_yellow(FACES) - n["happy"] > n["unused"]
         last["uprising"] = rebels
         if not rebels:
@@ -184,9 +186,7 @@ class LightSeat(Seat):
 
     def end_turn(self, left, cards_left):
         n = self.n
-        last = dict.fromkeys(
-            ("uprising", "science", "culture", "food", "consumption", "starved", "resources", "corruption", "draw"), 0
-        )
+        last = dict(NO_NUMBERS)
         last["uprising"] = bool(self.rebels)
         if not self.rebels:
             before = dict(n)

@@ -6,14 +6,10 @@ by token. It trusts that the game is legal: what is refused is tested elsewhere.
 
 from typing import Any
 
-# For 0, 1, 2 … 18 yellow tokens left.
-EATEN = [6, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 0, 0]
-FACES = [8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 1, 1, 0, 0]
+from referee_ages import AGES, FACES, HUNGER, NO_NUMBERS
+
 CORRUPTION = [0, 2, 4, 6]  # by the field of the blue bank, the fullest first; the same in both editions
 HIGHEST = {"happy": 8, "culture": 9999, "yellow_bank": 18, "blue_bank": 3}
-NO_NUMBERS = dict.fromkeys(
-    ("uprising", "science", "culture", "food", "consumption", "starved", "resources", "corruption", "draw"), 0
-)
 
 
 def judge(record: dict[str, Any]) -> dict[str, Any]:
@@ -26,11 +22,7 @@ def judge(record: dict[str, Any]) -> dict[str, Any]:
     count = len(record["players"])
     seats = [begin | given for given in start.get("players", [{}] * count)]
     last: list[dict[str, Any] | None] = [None] * count
-    now, number, age = (
-        start.get("current", 0),
-        start.get("round", 1),
-        "A I II III IV".split().index(start.get("age", "A")),
-    )
+    now, number, age = start.get("current", 0), start.get("round", 1), AGES.index(start.get("age", "A"))
     final_round, over = start.get("last_round"), False
     age = max(age, 1) if number > 1 else age
 
@@ -53,7 +45,7 @@ def judge(record: dict[str, Any]) -> dict[str, Any]:
             else:
                 change(seats[one[2] if len(one) > 2 else now], one[0], one[1])
         seat = seats[now]
-        due = EATEN[seat["yellow_bank"]]
+        due = HUNGER[seat["yellow_bank"]]
         numbers: dict[str, Any] = dict(NO_NUMBERS)
         if FACES[seat["yellow_bank"]] - seat["happy"] > turn.get("unused_workers", 0):
             numbers["uprising"] = True
@@ -79,7 +71,7 @@ def judge(record: dict[str, Any]) -> dict[str, Any]:
     return {
         "over": over,
         "round": number,
-        "age": "A I II III IV".split()[age],
+        "age": AGES[age],
         "current": now,
         "last_round": final_round,
         "winners": [player for player in range(count) if over and seats[player]["culture"] == most],
