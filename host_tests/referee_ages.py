@@ -22,6 +22,10 @@ NO_NUMBERS = dict.fromkeys(
 TRACKS = (
     "science", "science_rating", "culture", "culture_rating", "strength", "happy", "civil_actions", "military_actions",
 )  # fmt: skip
+# What the end of a turn brought and took, before anything did.
+NO_NUMBERS = dict.fromkeys(
+    ("uprising", "science", "culture", "food", "consumption", "starved", "resources", "corruption", "draw"), 0
+)
 
 
 def clamp(number, least, most):

@@ -131,6 +131,13 @@ class Table:
             self.press("a").choose(words.translate("yes"))
         if self.title().startswith(words.translate("which_game")):
             self.choose(words.translate("game_bronze_age"))
+        self.seat(*players)
+        while words.translate("no") in [line.strip(" ") for line in self.lines()]:
+            self.choose(words.translate("yes" if any(words.translate(o) == self.title() for o in options) else "no"))
+        return self
+
+    def seat(self, *players):
+        """Enter how many play and their names, or choose those that are offered, and confirm the order."""
         self.count(len(players)).press("a")
         for player in players:
             if any(line.strip(" ") == player for line in self.lines()[1:]):
@@ -139,11 +146,7 @@ class Table:
             if words.translate("new_name") in self.lines()[1]:
                 self.choose(words.translate("new_name"))
             self.spell(player)
-        if len(players) > 1:
-            self.choose(words.translate("start_game"))
-        while words.translate("no") in [line.strip(" ") for line in self.lines()]:
-            self.choose(words.translate("yes" if any(words.translate(o) == self.title() for o in options) else "no"))
-        return self
+        return self.choose(words.translate("start_game")) if len(players) > 1 else self
 
     def count(self, number):
         """Set a number on its screen."""

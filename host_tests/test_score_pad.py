@@ -195,7 +195,9 @@ def test_totals_beyond_99999_either_way_are_refused(way):
     assert pad.totals[0] == TOTAL * way
 
 
-def test_a_target_up_to_the_highest_total_can_be_set_and_no_negative_one():
+def test_a_target_up_to_the_highest_total_can_be_set_and_no_negative_one_and_at_most_99_rounds():
+    with pytest.raises(Refused):
+        options(rounds=100)
     assert Pad(2, target=TOTAL).game.target == TOTAL
     for bad in (-1, TOTAL - 0x7FFF * 3 + 1):
         asked = ScorePad.options(2)
@@ -207,15 +209,10 @@ def test_a_target_up_to_the_highest_total_can_be_set_and_no_negative_one():
             prompt.encode_change(1, bad)
 
 
-def test_more_than_99_rounds_are_refused():
-    with pytest.raises(Refused):
-        options(rounds=100)
-
-
 # -- corrections
 
 
-def test_an_earlier_round_is_put_right_in_its_cell_and_taken_back_like_an_answer():
+def test_an_earlier_round_or_that_under_way_is_put_right_in_its_cell_and_taken_back_like_an_answer():
     pad = Pad(2).play([10, 20], [30, 40])
     pad.enter(0, 5)
     pad.correct(1, 1, -7)
@@ -223,11 +220,7 @@ def test_an_earlier_round_is_put_right_in_its_cell_and_taken_back_like_an_answer
     assert pad.game.race(1) == [13, 53] and pad.game.by_hand == b"\0\1"
     pad.session.undo()
     assert pad.table() == [[10, 20], [30, 40], [5, 0]] and pad.totals == [45, 60]
-
-
-def test_the_round_under_way_is_in_the_table_as_well():
-    pad = Pad(2).play([10, 20])
-    pad.correct(1, 2, 8)
+    pad.correct(1, 3, 8)
     assert pad.session.prompt.rows()[1].value == 8
 
 

@@ -196,11 +196,10 @@ def test_a_setting_shows_the_value_in_force_whichever_key_leaves_its_list(settin
         if keys == "down menu":  # before a game MENU is help, which B closes
             assert table.title().startswith("Help"), str(table)
             table.press("b", "b")
-        here = [line for line in table.lines() if line.strip().startswith(words.translate(setting))]
-        was = [line for line in before if line.strip().startswith(words.translate(setting))]
+        here, was = (
+            [line for line in lines if line.strip().startswith(words.translate(setting))]
+            for lines in (table.lines(), before)
+        )
         assert (here != was) == changed, f"{setting} {keys}\n{table}"
-        assert [
-            line
-            for line in table.off_and_on().choose("Settings").go_to(words.translate(setting)).lines()
-            if line in here
-        ]
+        lines = table.off_and_on().choose("Settings").go_to(words.translate(setting)).lines()
+        assert {*here} & {*lines}

@@ -247,14 +247,15 @@ def test_two_do_not_play_with_the_same_files(tmp_path):
     assert simulator.end() == 0
 
 
+def run(script, *words):
+    """Run a tool without a terminal."""
+    command = [sys.executable, *map(str, (script, *words))]
+    return subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", cwd=TOOLS.parent)
+
+
 @pytest.mark.parametrize("arguments, status", [((), 2), (("--scale", "0"), 2), (("--help",), 0)])
 def test_says_what_it_needs(tmp_path, arguments, status):
-    done = subprocess.run(
-        [sys.executable, SIMULATOR, "--save", str(tmp_path), *arguments],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-    )
+    done = run(SIMULATOR, "--save", tmp_path, *arguments)
     assert done.returncode == status
     assert "Traceback" not in done.stderr
     assert arguments or "terminal" in done.stderr
@@ -319,22 +320,20 @@ def test_the_emulated_pico_is_played_with_the_same_keys(tmp_path, runtime):
 
 @pytest.mark.parametrize("file, said", [(__file__, "not a UF2"), ("none", "No such")])
 def test_the_emulated_pico_refuses_a_wrong_file_in_one_line(file, said):
-    done = subprocess.run([sys.executable, str(TOOLS / "pico.py"), file], capture_output=True, text=True)
+    done = run(TOOLS / "pico.py", file)
     assert done.returncode == 2 and said in done.stderr and done.stderr.count("\n") == 1 and not done.stdout
 
 
 def test_one_program_has_the_commands_of_a_player():
-    def run(*words: str) -> tuple[int, str]:
-        done = subprocess.run(
-            [sys.executable, str(TOOLS / "quipu.py"), *words], capture_output=True, encoding="utf-8", cwd=TOOLS.parent
-        )
+    def quipu(*words: str) -> tuple[int, str]:
+        done = run(TOOLS / "quipu.py", *words)
         return done.returncode, done.stdout + done.stderr
 
     for nothing in ((), ("--help",)):
-        status, said = run(*nothing)
+        status, said = quipu(*nothing)
         assert status == 0 and all(f"quipu {command}" in said for command in ("play", "sheet", "archive", "web"))
-    assert run("dance") == (2, "quipu: there is no command 'dance', only play, sheet, archive, web\n")
-    assert run("sheet", "sheets/hearts.txt", "--check")[0] == 0
-    assert run("sheet", "there is none.txt") == (2, "there is none.txt: No such file or directory\n")
-    status, said = run("play", "--keys", "a up")
+    assert quipu("dance") == (2, "quipu: there is no command 'dance', only play, sheet, archive, web\n")
+    assert quipu("sheet", "sheets/hearts.txt", "--check")[0] == 0
+    assert quipu("sheet", "there is none.txt") == (2, "there is none.txt: No such file or directory\n")
+    status, said = quipu("play", "--keys", "a up")
     assert status == 0 and "▀" in said

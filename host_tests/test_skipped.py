@@ -33,10 +33,6 @@ def run_pytest(project: Path, *words: str, processes: int = 2) -> "subprocess.Co
     return subprocess.run(command, cwd=project, capture_output=True, text=True)
 
 
-def pytest_in(project: Path, *words: str) -> str:
-    return run_pytest(project, *words).stdout
-
-
 def small_project(folder: Path) -> None:
     for linked in (FIRMWARE, TOOLS):
         (folder / linked.name).symlink_to(linked)
@@ -58,9 +54,9 @@ def test_a_run_of_what_was_skipped_succeeds_where_nothing_was(tmp_path: Path, pr
 def test_one_line_counts_the_reasons_and_the_skipped_ones_run_later(tmp_path):
     small_project(tmp_path)
     (tmp_path / "host_tests" / "test_whole.py").write_text(WHOLE)
-    said = pytest_in(tmp_path, "host_tests")
+    said = run_pytest(tmp_path, "host_tests").stdout
     assert "\n4 skipped: no tool (3), no board (1)\n" in said and "1 passed, 4 skipped" in said
     (tmp_path / "tool").touch()
-    said = pytest_in(tmp_path, "host_tests", "--skipped")
+    said = run_pytest(tmp_path, "host_tests", "--skipped").stdout
     assert "\n1 skipped: no board (1)\n" in said and re.search(r"3 passed, 1 skipped", said)
     assert (tmp_path / "ran").read_text() == "again"

@@ -349,7 +349,7 @@ def last_turn(*culture):
     return table
 
 
-def test_after_the_last_turn_the_remaining_events_change_any_player():
+def test_after_the_last_turn_the_remaining_events_change_any_player_and_are_taken_back_one_by_one():
     table = last_turn(5, 6)
     assert "last_events_left" in table.lines()
     table.change("culture", 4, player=0).change("culture", -2, player=1)
@@ -358,15 +358,10 @@ def test_after_the_last_turn_the_remaining_events_change_any_player():
     assert (table.game.round, table.game.current) == (12, 0)
     assert [table.game.total(player) for player in (0, 1)] == [9, 4]
     assert table.game.winners() == [0]
-
-
-def test_the_last_events_are_taken_back_one_by_one():
-    table = last_turn(5, 6)
-    table.change("culture", 4, player=0).act("end_game")
-    table.session.undo()
-    assert table.prompt.what == "last_events"
-    table.session.undo()
-    assert table.value("culture", 0) == 5
+    for left in ([9, 4], [9, 6], [5, 6]):
+        table.session.undo()
+        assert table.prompt.what == "last_events"
+        assert [table.value("culture", player) for player in (0, 1)] == left
 
 
 def test_ties_are_shared():

@@ -3,8 +3,6 @@
 import pytest
 from table import Table
 
-from host.device.handheld import Handheld
-
 from persistence.finished import Finished
 from persistence.region import Region
 from persistence.settings import Settings
@@ -12,29 +10,12 @@ from persistence.settings import Settings
 
 @pytest.fixture
 def table():
-    device = Handheld()
-    table = Table(device)
-    table.choose("English", "New game", "Score pad")
-    return table
-
-
-def players(table, *names):
-    table.count(len(names)).press("a")
-    for name in names:
-        if any(line.strip(" ") == name for line in table.lines()[1:]):
-            table.choose(name)
-            continue
-        if "New name" in table.lines()[1]:
-            table.choose("New name")
-        table.spell(name)
-    if len(names) > 1:
-        table.choose("Start")
-    return table.choose("Done")
+    return Table().choose("English", "New game", "Score pad")
 
 
 def test_a_new_title_is_typed_and_stands_at_home_in_the_standings_and_among_the_finished_games(table):
     table.choose("New title").spell("7 Wonders")
-    players(table, "Ana", "Ben")
+    table.seat("Ana", "Ben").choose("Done")
     assert table.title().startswith("Round 1")
     table.press("right 3", "a").press("hold:menu").choose("Standings")
     assert table.title().startswith("7 Wonders")
@@ -48,13 +29,13 @@ def test_a_new_title_is_typed_and_stands_at_home_in_the_standings_and_among_the_
 
 def test_titles_used_before_are_offered_the_last_one_first_under_the_cursor(table):
     table.choose("New title").spell("Wizard")
-    players(table, "Ana")
+    table.seat("Ana").choose("Done")
     table.press("right", "a").choose("End the game").press("hold:a:1000 a")
     table.choose("New game", "Score pad")
     assert table.cursor() == "Wizard"
     assert [line.strip() for line in table.lines()[1:4]] == ["New title…", "Wizard", "Score pad"]
     table.choose("New title").spell("Uno")
-    players(table, "Ana")
+    table.seat("Ana").choose("Done")
     table.device.switch_on()
     assert Settings(Region(table.device.store)).titles == ["Uno", "Wizard"]
 
@@ -62,7 +43,7 @@ def test_titles_used_before_are_offered_the_last_one_first_under_the_cursor(tabl
 def test_a_game_needs_no_title(table):
     assert table.cursor() == "Score pad"
     table.press("a")
-    players(table, "Ana")
+    table.seat("Ana").choose("Done")
     table.press("right", "a").press("hold:menu").choose("Standings")
     assert table.title().startswith("Standings")
     table.press("b").choose("Home")

@@ -81,7 +81,8 @@ def shown_by(session, answers_of, options):
     game = session.game
     asked = type(game).options(game.count)
     seen = {name for answer in [None, *options][: len(options)] for name in shown_of(asked.send(answer))}
-    session.answer = watched(session, seen)
+    answer = session.answer
+    session.answer = lambda given: seen.update(shown_of(session.prompt)) or answer(given)
     answers_of(session)
     seen.update(f"adjust_{name}" for name in game.ADJUSTING)
     for player in range(game.count):
@@ -98,17 +99,6 @@ def shown_by(session, answers_of, options):
         if totals.count(totals[game.winners()[0]]) > 1:
             seen.update(ids_of(game.LEVEL if len(game.winners()) > 1 else game.TIE))
     return seen
-
-
-def watched(session, seen):
-    """The session's `answer`, by which all that is asked is put down in `seen`."""
-    answer = session.answer
-
-    def answered(given):
-        seen.update(shown_of(session.prompt))
-        answer(given)
-
-    return answered
 
 
 def shown_recorded(name):

@@ -141,14 +141,15 @@ def test_the_words_as_they_are_have_no_fault(source):
 
 
 ALL = "\n" + "".join(f'{language} = "a"\n' for language in words.LANGUAGES)
+LINE = '[round_help]\nroom = "line"'
 
 
 @pytest.mark.parametrize(
     "name, more, fault",
     [
         ("device", '[round_help]\nroom = "line"\nfr = "a"\n', "round_help: no text in English"),
-        ("device", '[round_help]\nroom = "line"' + ALL.replace('de = "a"', 'de = "{}"'), "(de): 1 arguments, 0 in en"),
-        ("device", '[round_help]\nroom = "line"' + ALL.replace('de = "a"', 'de = "ж"'), "(de): the font has no 'ж'"),
+        ("device", LINE + ALL.replace('de = "a"', 'de = "{}"'), "(de): 1 arguments, 0 in en"),
+        ("device", LINE + ALL.replace('de = "a"', 'de = "ж"'), "(de): the font has no 'ж'"),
         (
             "device",
             "[round_help]\nroom = 29" + ALL.replace('"a"', '"abcde"'),

@@ -8,7 +8,7 @@ import host.paths  # noqa: F401  (the firmware on the path)
 from host.recorded.fields import parse
 from host.recorded.notations.roll_into_town.maps import read_town, written_town
 
-from engine.prompts import DICE, NOTHING
+from engine.prompts import DICE, NOTHING, Refused
 from rules.roll_into_town import RollIntoTown
 
 NUMBERS = {"farm": 1, "mountain": 2, "tree": 3, "river": 4, "coast": 5, "joker": 6}
@@ -16,21 +16,16 @@ SIDES = {"N": 1, "E": 2, "S": 4, "W": 8}
 EMPTY_5 = "..... ..... ..#.. ..... ....."
 
 
-def drawn(map):
-    """The rows of a map drawn as text."""
-    return map.split()
-
-
 class Table(Seat):
     """A game of `count` players on maps of `size`; `town` and further keywords set up the first player's."""
 
     def __init__(self, town=None, count=1, size=None, round=1, **start):
         if town:
-            start["terrain"] = drawn(town)
+            start["terrain"] = town.split()
             size = len(start["terrain"])
         size = size or 7
         if "buildings" in start:
-            start["buildings"] = drawn(start["buildings"])
+            start["buildings"] = start["buildings"].split()
         super().__init__(RollIntoTown(count, (bytes([size]),)))
         self.game.round = round
         read_town(self.game.towns[0], parse(json.dumps(start).encode()))
@@ -77,8 +72,7 @@ class Table(Seat):
         """Whether the rules do not let a piece be placed there."""
         try:
             self.place(name, row, column, way)
-        except Exception as refused:
-            assert type(refused).__name__ == "Refused", refused
+        except Refused:
             return True
         return False
 

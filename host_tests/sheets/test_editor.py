@@ -27,6 +27,18 @@ def write(page, text):
 def open_editor(page):
     page.tab.locator("#sheets summary").click()
     page.tab.locator("#sheets select option").nth(SHEETS).wait_for(state="attached")
+    playable(page)
+
+
+def playable(page):
+    """Wait until what is in the editor can be played."""
+    page.tab.locator("[data-part=play]:enabled").wait_for()
+
+
+def play(page, title):
+    playable(page)
+    page.tab.locator("[data-part=play]").click()
+    page.tab.locator("#sheets p", has_text=f"“{title}” starts on the device").wait_for()
 
 
 def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
@@ -39,10 +51,9 @@ def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
     mistake.click()
     assert page.tab.evaluate("getSelection().toString()") == "Coins: 0 to 9, tines 2"
     write(page, MINE)
-    page.tab.locator("[data-part=play]:enabled").wait_for()
+    playable(page)
     assert not mistake.is_visible()
-    page.tab.locator("[data-part=play]").click()
-    page.tab.locator("#sheets p", has_text="“0 Mine” starts on the device").wait_for()
+    play(page, "0 Mine")
     assert page.tab.evaluate("document.activeElement.id") == "device"
     assert "Player 1 (starts)" in page.tab.inner_text("#lines")
     for name in "Ana", "Ben":
@@ -58,9 +69,7 @@ def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
     page.tab.keyboard.press("Enter")
     page.tab.wait_for_timeout(300)
     write(page, MINE.replace("0 Mine", "Yours"))
-    page.tab.locator("[data-part=play]:enabled").wait_for()
-    page.tab.locator("[data-part=play]").click()
-    page.tab.locator("#sheets p", has_text="“Yours” starts on the device").wait_for()
+    play(page, "Yours")
     said = page.tab.locator("#lines p").all_inner_texts()
     assert said[0] == "Player 1 (starts)" and any("Ana" in line for line in said)  # a name that was entered before
     page.tab.keyboard.press("Backspace")  # back to all games
@@ -78,7 +87,6 @@ def test_an_example_is_shown_in_the_persons_language_and_a_link_opens_it(chromiu
     context = chromium.new_context(locale="de")
     page = Page(context, page_address, still=False)
     open_editor(page)
-    page.tab.locator("[data-part=play]:enabled").wait_for()
     page.tab.select_option("#sheets select", label="Die Burgen von Burgund")
     text = (PROJECT / "sheets" / "castles_of_burgundy.txt").read_text(encoding="utf-8")
     shown = page.tab.input_value("#sheets textarea")
@@ -95,7 +103,6 @@ def test_an_example_is_shown_in_the_persons_language_and_a_link_opens_it(chromiu
 
 def test_a_paper_pad_has_the_lines_and_a_column_for_each_player(page):
     open_editor(page)
-    page.tab.locator("[data-part=play]:enabled").wait_for()
     page.tab.select_option("#sheets select", label="Yahtzee")
     page.tab.locator("[data-part=print]:enabled").wait_for()
     page.tab.wait_for_timeout(500)
@@ -113,7 +120,7 @@ def test_nothing_that_is_typed_stops_the_page(page):
         write(page, text)
         page.tab.locator("#sheets .mistake").wait_for()
     write(page, MINE)
-    page.tab.locator("[data-part=play]:enabled").wait_for()
+    playable(page)
 
 
 SHEET = MINE.replace("Coins", "Münzen")
@@ -136,7 +143,7 @@ def test_a_sheet_from_any_computer_is_read(page, tmp_path, computer):
     file.write_bytes(ANY_COMPUTER[computer])
     page.tab.set_input_files("#sheets input[type=file]", file)
     page.tab.wait_for_function("(text) => document.querySelector('#sheets textarea').value === text", arg=SHEET)
-    page.tab.locator("[data-part=play]:enabled").wait_for()
+    playable(page)
 
 
 def test_a_file_that_is_no_sheet_is_named_and_what_was_typed_stays(page, tmp_path):
@@ -173,7 +180,6 @@ def test_a_half_written_sheet_is_shown_with_its_mistake(page, tmp_path):
 
 def test_what_was_typed_is_not_replaced_unasked(page):
     open_editor(page)
-    page.tab.locator("[data-part=play]:enabled").wait_for()
     asked = []
     page.tab.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
     write(page, MINE)
@@ -184,14 +190,12 @@ def test_what_was_typed_is_not_replaced_unasked(page):
 def test_a_link_takes_the_place_of_no_stored_sheet_unasked(page):
     open_editor(page)
     write(page, MINE)
-    page.tab.locator("[data-part=play]:enabled").wait_for()
-    page.tab.locator("[data-part=play]").click()
-    page.tab.locator("#sheets p", has_text="starts on the device").wait_for()
+    play(page, "0 Mine")
     other = MINE.replace("0 to 50", "0 to 60")
     link = page.tab.evaluate("(text) => import('./sheets/editor.js').then((all) => all.encoded(text))", other)
     page.tab.evaluate("(link) => { location.hash = link; }", link)
     page.tab.wait_for_function("(text) => document.querySelector('#sheets textarea').value === text", arg=other)
-    page.tab.locator("[data-part=play]:enabled").wait_for()
+    playable(page)
     asked = []
     page.tab.once("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
     page.tab.wait_for_timeout(500)
