@@ -71,11 +71,8 @@ def test_all_of_a_version_is_there_and_the_check_sums_hold(published, flashed):
 
 def test_the_bill_of_materials_names_all_that_is_shipped_with_its_licence(published):
     bill = json.loads((published / f"quipu-{VERSION}-bom.cdx.json").read_text())
-    assert (bill["bomFormat"], bill["specVersion"], bill["metadata"]["component"]["version"]) == (
-        "CycloneDX",
-        "1.6",
-        VERSION,
-    )
+    assert (bill["bomFormat"], bill["specVersion"]) == ("CycloneDX", "1.6")
+    assert bill["metadata"]["component"]["version"] == VERSION
     parts = {part["bom-ref"]: part for part in bill["components"]}
     assert all(part["licenses"] for part in parts.values())
     needs = {entry["ref"]: set(entry.get("dependsOn", ())) for entry in bill["dependencies"]}
