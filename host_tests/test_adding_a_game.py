@@ -110,20 +110,8 @@ def test_its_two_files_alone_pass_what_goes_over_every_game(tmp_path):
     shutil.copytree(PROJECT / "docs", tmp_path / "docs", ignore=shutil.ignore_patterns("pictures"))
     shutil.copy(PROJECT / "README.md", tmp_path)
     add_the_example(firmware, tools)
-    over_games = (
-        "loading",
-        "layers",
-        "alike",
-        "bench",
-        "region",
-        "words",
-        "told",
-        "pilot",
-        "taken_back",
-        "telling",
-        "reference",
-    )
-    tests = [f"host_tests/test_{name}.py" for name in over_games]
+    over_games = "loading layers alike bench region words told pilot taken_back telling reference"
+    tests = [f"host_tests/test_{name}.py" for name in over_games.split()]
     # Of the tests of words those of the words as they are: the others have words of their own.
     words = "no_fault or titles or every_letter or as_they_are or names_all or whole"
     picked = f"pairs or loading or two_values or knows_a_game or every_page or test_words and ({words})"

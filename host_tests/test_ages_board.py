@@ -287,6 +287,11 @@ def test_a_save_of_four_players_after_20_rounds_is_small():
 # -- Whatever is done
 
 
+def read_notices(session):
+    while session.prompt and session.prompt.kind == NOTICE:
+        session.answer(b"")
+
+
 def tokens(game):
     """All yellow and all blue tokens of each player."""
     return [(board.yellow_tokens(), board.blue_tokens()) for board in game.boards]
@@ -317,8 +322,7 @@ def test_tokens_are_conserved_after_every_answer(dice, count, edition):
     game.round, game.age = dice.choice([(1, 0), (2, 1), (7, 2), (15, 3)])
     session = Session(game)
     for _ in range(120):
-        while session.prompt and session.prompt.kind == NOTICE:
-            session.answer(b"")
+        read_notices(session)
         if not session.prompt:
             break
         prompt, before, age = session.prompt, tokens(game), game.age
@@ -348,14 +352,12 @@ def test_every_answer_can_be_taken_back_to_the_first(dice):
     session = Session(game)
     saves = []
     for _ in range(40):
-        while session.prompt and session.prompt.kind == NOTICE:
-            session.answer(b"")
+        read_notices(session)
         if not session.prompt:
             break
         saves.append(game.save())
         session.answer(any_answer(session.prompt, dice))
     for save in reversed(saves):
         session.undo()
-        while session.prompt.kind == NOTICE:
-            session.answer(b"")
+        read_notices(session)
         assert game.save() == save

@@ -17,7 +17,7 @@ from host.figures import by_keys
 from host.paths import GAMES
 from host.pilot import policies
 from host.recorded import notation
-from host.recorded.transcript import Replay, Transcript, load, parse
+from host.recorded.transcript import Replay, Transcript, TranscriptError, load, parse
 
 import words
 from engine.history.session import Session
@@ -409,16 +409,12 @@ def test_any_answers_undone_and_set_by_hand_keep_every_value_in_its_bounds(editi
     ],
 )
 def test_what_is_wrong_in_a_turn_is_said(turn, mistake):
-    from host.recorded.fields import TranscriptError
-
     with pytest.raises(TranscriptError) as error:
         Replay(Transcript(parse(json.dumps(record(turn)).encode()))).play()
     assert mistake in str(error.value) and str(error.value).startswith("turn 1 (Ana)")
 
 
 def test_the_companion_of_light_is_refused_and_no_edition_is_the_full_board_of_2006():
-    from host.recorded.fields import TranscriptError
-
     game = record()
     game["options"]["edition"] = "light"
     with pytest.raises(TranscriptError, match="companion: given, only possible with 2006 and 2015"):

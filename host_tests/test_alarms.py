@@ -81,9 +81,10 @@ def named(table, word):
 
 
 def to_alarm(table, what):
-    """Go on to the alarm of that name; the notices before it are read."""
-    for _ in range(4):
-        if named(table, words.translate(f"{what}_alarm").split(" ")[-1]):
+    """Go on to the alarm of that name; the notices before it are read, and numbers are as suggested."""
+    word = words.translate(f"{what}_alarm").split(" ")[-1]
+    for _ in range(6):
+        if table.device.app.screen.prompt.kind != NUMBER and named(table, word):
             return table
         table.press("a")
     raise AssertionError(f"no {what}:\n{table}")
@@ -121,27 +122,18 @@ def test_a_disaster_shows_as_many_skulls_as_were_rolled_and_whom_it_strikes(skul
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-@pytest.mark.parametrize("skulls", [5, 7])
-def test_a_revolt_with_religion_names_the_opponents(skulls, language):
+@pytest.mark.parametrize(
+    "what, skulls, game, owned",
+    [("revolt", 5, "bronze_age", "religion"), ("revolt", 7, "bronze_age", "religion"),
+     ("invasion", 4, "late_bronze_age", "smithing")],
+)  # fmt: skip
+def test_a_disaster_that_strikes_the_opponents_names_them(what, skulls, game, owned, language):
     for count in (2, 3, 4):
         for besides in ("nothing", "full rows and store"):
             names = NAMES[:count]
-            table = to_alarm(at(language, names, besides, owns=("religion",)).dice(*skulls_rolled(skulls)), "revolt")
+            table = to_alarm(at(language, names, besides, game, owns=(owned,)).dice(*skulls_rolled(skulls)), what)
             assert number_shown(table.pixels(), "sign_skull") == skulls, str(table)
             assert table.title().startswith(names[0])
-            said = text_of(table)
-            assert all(name in said for name in names[1:]), said
-
-
-@pytest.mark.parametrize("language", words.LANGUAGES)
-def test_an_invasion_with_smithing_shows_four_skulls_and_the_opponents(language):
-    for count in (2, 3, 4):
-        for besides in ("nothing", "full rows and store"):
-            names = NAMES[:count]
-            table = at(language, names, besides, "late_bronze_age", owns=("smithing",)).dice(*skulls_rolled(4))
-            while table.device.app.screen.prompt.kind == NUMBER or not named(table, words.translate("invasion_alarm")):
-                table.press("a")
-            assert number_shown(table.pixels(), "sign_skull") == 4, str(table)
             said = text_of(table)
             assert all(name in said for name in names[1:]), said
 

@@ -412,10 +412,6 @@ def test_the_last_unfinished_building_is_suggested_first():
 # -- 4. Buy
 
 
-def test_the_costs_and_points_of_the_developments():
-    assert list(BronzeAge.DEVELOPMENTS) == DEVELOPMENTS
-
-
 @pytest.mark.parametrize("name, cost, points", DEVELOPMENTS)
 def test_a_development_is_paid_with_goods_and_coins_worth_at_least_its_cost(name, cost, points):
     is_bought(Table(1), name, cost, points)

@@ -1,6 +1,7 @@
 """What a computer at the serial console is told and may tell: `quipu dump` and `quipu restore`, from either side."""
 
 import base64
+import binascii
 import random
 
 import pytest
@@ -23,6 +24,7 @@ from persistence.records import OPTIONAL, SECTOR, Reader, mark_of
 from persistence.region import GAME, Region
 from persistence.saved import CHECKPOINT, LOG, POSITION, SETUP, SUMMARY, UNDONE, Saved
 from persistence.settings import Settings
+from screens.name import LETTERS
 
 FEW = ["two_1.json", "pad_six_tie_of_three.json", "ages_2015_two.json"]
 UNDER_WAY = ["town_two_5x5.json"]
@@ -372,8 +374,6 @@ def fuzz(said, seeds):
 
 def rightly(raw):
     head, sign, _ = raw.rpartition(lines.SIGN)
-    import binascii
-
     return head + sign + b"%08x" % binascii.crc32(head) + b'"}' if sign else raw
 
 
@@ -400,8 +400,6 @@ def test_what_has_no_room_is_told_before_it_begins():
 
 
 def test_names_with_every_letter_the_keys_can_type_and_eight_players_and_the_largest_totals():
-    from screens.name import LETTERS
-
     letters = sorted({letter for row in LETTERS for letter in row if letter.isprintable() and letter.strip()})
     names = ["".join(letters[i : i + 8]) for i in range(0, len(letters), 8)][:8]
     names += ['"\\', "Ève", "Ana"][: 8 - len(names)]

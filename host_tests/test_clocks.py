@@ -23,9 +23,10 @@ def think(table, seconds):
     return table.press("b") if table.device.app.power.is_asleep else table
 
 
-def turn(table, *dice):
-    """A turn with these dice, and A on all that it suggests, until the next dice are asked for."""
-    table.dice(*dice)
+def turn(table, seconds):
+    """A turn that is begun after so long, with A on all that it suggests, until the next dice are asked for."""
+    think(table, seconds)
+    table.dice("food 3")
     while "<box_empty>" not in table.title():
         table.press("a")
 
@@ -42,18 +43,15 @@ def clocks(table):
 
 def test_each_player_has_the_time_that_was_waited_for_an_answer_of_theirs():
     table = new("Ana", "Ben")
-    think(table, 15)
-    turn(table, "food 3")
-    think(table, 100)
-    turn(table, "food 3")
+    turn(table, 15)
+    turn(table, 100)
     times = clocks(table)
     assert times["Ana"].startswith("0:1") and re.match("1:[45]", times["Ben"])
 
 
 def test_the_power_may_go_between_two_turns_and_what_the_display_slept_counts_for_nobody():
     table = new("Ana", "Ben")
-    think(table, 3600)  # the display goes dark after three minutes
-    turn(table, "food 3")
+    turn(table, 3600)  # the display goes dark after three minutes
     think(table, 4)
     before = clocks(table)
     assert re.match("3:0", before["Ana"])
@@ -66,8 +64,7 @@ def test_answers_and_results_are_the_same_with_clocks_and_without_them():
     for setting in ("Yes", "No"):
         table = new("Ana", "Ben", clocks=setting)
         for _ in range(6):
-            think(table, 10)
-            turn(table, "food 3")
+            turn(table, 10)
         logs.append(bytes(table.device.app.session.log))
         assert bool(clocks(table)) == (setting == "Yes")
     assert logs[0] == logs[1]
@@ -76,15 +73,13 @@ def test_answers_and_results_are_the_same_with_clocks_and_without_them():
 @pytest.mark.parametrize("players", [("Ana",), ("Ana", "Ben", "Cleo"), ("Ana", "Ben", "Cleo", "Giovanni")])
 def test_they_stand_beside_the_names_however_many_play(players):
     table = new(*players)
-    think(table, 61)
-    turn(table, "food 3")
+    turn(table, 61)
     assert re.match("1:0", clocks(table)["Ana"])
 
 
 def test_they_may_be_turned_on_and_off_in_the_middle_of_a_game_and_show_again_what_they_did():
     table = new("Ana", "Ben")
-    think(table, 70)
-    turn(table, "food 3")
+    turn(table, 70)
     before = clocks(table)["Ana"]
     for answer in ("No", "Yes"):
         table.press("hold:b").choose("Settings", "Player clocks", answer).press("b b")

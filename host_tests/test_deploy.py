@@ -614,9 +614,8 @@ def test_no_board_is_one_clear_message(monkeypatch, capsys):
 
 def test_several_boards_are_a_question_and_the_console_of_one_is_that_of_mpremote(monkeypatch, capsys):
     monkeypatch.setattr(connected_boards, "drives", lambda: ["/media/a", "/media/b"])
-    monkeypatch.setattr(
-        connected_boards, "ports", lambda: [("/dev/ttyACM0", "MicroPython"), ("/dev/ttyACM1", "CircuitPython")]
-    )
+    two = [("/dev/ttyACM0", "MicroPython"), ("/dev/ttyACM1", "CircuitPython")]
+    monkeypatch.setattr(connected_boards, "ports", lambda: two)
     assert deploy.main([]) == 1
     assert "/media/a, /media/b" in capsys.readouterr().out
     assert console.main([]) == 1
@@ -648,9 +647,8 @@ def test_circuitpython_starts_anew_by_its_port_if_there_is_one_and_something_is_
     drive, project, capsys, monkeypatch
 ):
     typed = []
-    monkeypatch.setattr(
-        connected_boards, "ports", lambda: [("/dev/ttyACM3", "CircuitPython"), ("/dev/ttyACM0", "MicroPython")]
-    )
+    two = [("/dev/ttyACM3", "CircuitPython"), ("/dev/ttyACM0", "MicroPython")]
+    monkeypatch.setattr(connected_boards, "ports", lambda: two)
     monkeypatch.setattr(connected_boards, "restart", typed.append)
     assert drive.deploy() == 0
     assert not typed

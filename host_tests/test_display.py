@@ -2,15 +2,17 @@
 
 import sys
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from test_canvas import DRAWING
+from test_panel import FakeMachineI2C
 
 from host.device import reading
 from host.device.picture import pixels_of
-from host.device.ssd1306 import FakeI2C, FakeMachineI2C, FakeSPI, Ssd1306
+from host.device.ssd1306 import FakeI2C, Ssd1306
 
 import splash
 from canvas import Canvas
@@ -19,6 +21,37 @@ from drivers.circuitpy import display as circuitpy
 from drivers.micropy import display as micropy
 from drivers.stuck import free
 from screens.check import CheckScreen
+
+
+class FakeSPI:
+    """Four wires to the chip. `set(name, level)` sets those beside clock and data: "dc", "cs", "reset".
+
+    The chip takes bytes after a pulse of RES, and while CS is low. `sent` counts them. Where `present` is False they go
+    nowhere, and nobody is told.
+    """
+
+    def __init__(self, panel: Ssd1306) -> None:
+        self.panel = panel
+        self.levels = {"dc": 0, "cs": 1, "reset": 1}
+        self.awake = False
+        self.present = True
+        self.sent = 0
+
+    def set(self, name: str, level: int) -> None:
+        """Set a wire to a level, 0 or 1."""
+        if name == "reset" and level != self.levels[name] and self.present:
+            self.awake = bool(level)
+            self.panel.reset()
+        self.levels[name] = level
+
+    def write(self, buffer: Any, start: int = 0, end: Any = None) -> None:
+        """Send bytes. Raises BadCommand."""
+        data = bytes(memoryview(buffer)[start : len(buffer) if end is None else end])
+        self.sent += len(data)
+        if self.awake and self.present and not self.levels["cs"]:
+            for value in data:
+                self.panel.wire(value, self.levels["dc"])
+
 
 WIRES = dict(zip(pins.SPI_PINS, ("sck", "mosi", "cs", "dc", "reset")))
 

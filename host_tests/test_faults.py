@@ -7,10 +7,11 @@ import functools
 import fakes
 import pytest
 from table import Table
+from test_panel import FakeMachineI2C
 
 from host.device import in_memory
 from host.device.handheld import Handheld
-from host.device.ssd1306 import FakeI2C, FakeMachineI2C, Ssd1306
+from host.device.ssd1306 import FakeI2C, Ssd1306
 
 from app import App
 from drivers import pins

@@ -4,9 +4,11 @@ import pytest
 
 from host import glyphs
 from host.device import reading
+from host.device.picture import pixels_of
 
 import pictures.bronze_age as faces
 import pictures.icons as icons
+from canvas import Canvas, text_width
 from fonts import digits, small
 
 FRENCH = "ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿ«»’…"
@@ -129,10 +131,6 @@ def test_bad_art_is_refused(tmp_path):
 
 
 def test_reading_finds_what_was_drawn():
-    from host.device.picture import pixels_of
-
-    from canvas import Canvas, text_width
-
     canvas = Canvas()
     canvas.text(0, 0, "Nourriture 12/15")
     canvas.text(5, 1, "Città perché")
@@ -157,10 +155,6 @@ def test_reading_finds_what_was_drawn():
 
 @pytest.mark.parametrize("name", [name for name in vars(icons) if not name.startswith("_")])
 def test_an_icon_looks_like_no_letter(name):
-    from host.device.picture import pixels_of
-
-    from canvas import Canvas
-
     canvas = Canvas()
     canvas.picture(2, 2, getattr(icons, name))
     assert not any(reading.lines(pixels_of(canvas.buffer[1:])))

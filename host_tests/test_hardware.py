@@ -11,7 +11,7 @@ from host.device import in_memory, reading
 from host.device.picture import pixels_of
 
 import words
-from drivers import pins
+from drivers import hardware, pins
 from drivers.hardware import UNREADABLE, read
 from screens.hardware_errors import show_errors, unreadable
 from words.languages import LANGUAGES
@@ -44,8 +44,6 @@ def test_the_file_that_comes_along_says_what_the_guide_says(wiring_of):
 
 
 def test_the_file_that_comes_along_shows_every_name_and_what_it_may_be(wiring_of):
-    from drivers import hardware
-
     text = open(WITH_THE_FIRMWARE).read()
     shown = {line.split("=")[0].strip(): line for line in text.splitlines() if "=" in line.split("#")[0]}
     assert set(shown) == {*hardware._KEYS, *hardware._BUS, *hardware._SPI, *hardware._CHOICES, "address"}

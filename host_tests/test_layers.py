@@ -38,6 +38,15 @@ def module_of(path):
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
+def needed_by(path):
+    """Yield what a file imports, wherever that stands: the whole name, and the module alone if it may be one's name."""
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from ((f"{node.module}.{alias.name}", node.module) for alias in node.names)
+
+
 def is_for_types(node):
     """Whether a statement is `if _TYPE_CHECKING:`, which the compiler for the board drops."""
     return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "_TYPE_CHECKING"
@@ -103,15 +112,10 @@ def test_writes_no_python_that_the_board_lacks_or_pays_for(path):
 
 
 def test_no_module_needs_one_that_needs_it():
-    """Wherever the imports stand; a package is there for its modules."""
+    """A package is there for its modules."""
     needs = {module_of(path): set() for path in FILES}
     for path in FILES:
-        for node in ast.walk(tree_of(path)):
-            if isinstance(node, ast.Import):
-                needs[module_of(path)] |= {alias.name for alias in node.names}
-            elif isinstance(node, ast.ImportFrom):
-                named = [(f"{node.module}.{alias.name}", node.module) for alias in node.names]
-                needs[module_of(path)] |= {whole if whole in needs else package for whole, package in named}
+        needs[module_of(path)] = {whole if whole in needs else module for whole, module in needed_by(path)}
     graphlib.TopologicalSorter(needs).prepare()  # CycleError names them
 
 
@@ -126,13 +130,7 @@ GAMES = [
 def test_only_a_game_knows_a_game(path):
     """A game is a module or package of rules/ that has words of its name; no screen, flow or record names one."""
     assert "score_pad" in GAMES and "bronze_age" in GAMES
-    known = set()
-    for node in ast.walk(tree_of(path)):
-        if isinstance(node, ast.Import):
-            known |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            known |= {f"{node.module}.{alias.name}" for alias in node.names}
-    known = {name.split(".")[1] for name in known if name.startswith("rules.")}
+    known = {whole.split(".")[1] for whole, _ in needed_by(path) if whole.startswith("rules.")}
     assert path.startswith("rules/") and path.split("/")[1].removesuffix(".py") in GAMES or not known & set(GAMES)
 
 

@@ -11,10 +11,16 @@ import pytest
 from rig_node import node
 
 from host.device import picture
-from host.device.ssd1306 import BadCommand, FakeI2C, FakeMachineI2C, Ssd1306
+from host.device.ssd1306 import BadCommand, FakeI2C, Ssd1306
 from host.runtimes import emulated_pico
 
 ON = b"\x00\xa1\xc8\x8d\x14\xaf"
+
+
+class FakeMachineI2C(FakeI2C):
+    """The same bus with the methods of MicroPython's `machine.I2C`: no lock."""
+
+    needs_lock = False
 
 
 def send(panel, data):

@@ -127,6 +127,12 @@ Sectors.TestCase.settings = settings(max_examples=60, stateful_step_count=30, de
 TestSectors = Sectors.TestCase
 
 
+@pytest.fixture
+def device():
+    """A device with a flash that was never used."""
+    return Device("circuitpy", Nor())
+
+
 # -- power cuts (whole lives: test_torture.py)
 
 
@@ -171,8 +177,7 @@ def test_cut_while_everything_is_erased_nothing_is_told_of_as_damaged(lived):
     assert set(device.nor.cells) == {0xFF}
 
 
-def test_cut_while_the_only_game_is_deleted_nothing_is_told_of_as_damaged():
-    device = Device("circuitpy", Nor())
+def test_cut_while_the_only_game_is_deleted_nothing_is_told_of_as_damaged(device):
     device.settings.save()
     device.finished.add(setup.encode("bronze_age", 1, NAMES[:1]), 0, [1], [0])
     device.rest()
@@ -187,9 +192,8 @@ def test_cut_while_the_only_game_is_deleted_nothing_is_told_of_as_damaged():
 
 
 @pytest.mark.parametrize("game", notation.games())
-def test_a_finished_game_is_kept_whole_and_can_be_played_again(game):
+def test_a_finished_game_is_kept_whole_and_can_be_played_again(device, game):
     source = random.Random(4)
-    device = Device("circuitpy", Nor())
     session = device.begin(game, 2, source)
     for _ in policies.play(session, source, None, 0.05, 0):
         device.settle()
@@ -228,8 +232,7 @@ def test_twenty_pads_of_eight_over_99_rounds_stay_whole():
     assert READY in device.region.kind
 
 
-def test_of_600_games_the_last_21_stay_whole_and_at_least_50_before_them_with_their_totals_without_a_gap(quick):
-    device = Device("circuitpy", Nor())
+def test_of_600_games_the_last_21_stay_whole_and_at_least_50_before_them_with_their_totals_without_a_gap(device, quick):
     details = [(RACE, bytes(60)), (LINES, bytes(180)), (ANSWERS, bytes(852))]
     for number in range(1, 601):
         names = [*NAMES[number % 5 :], *NAMES][:4]
@@ -249,8 +252,7 @@ def test_of_600_games_the_last_21_stay_whole_and_at_least_50_before_them_with_th
     assert device.finished.numbers()[0] == 601
 
 
-def test_what_is_written_anew_is_not_stored_once_more():
-    device = Device("circuitpy", Nor())
+def test_what_is_written_anew_is_not_stored_once_more(device):
     session = device.begin("bronze_age", 2)
     for _ in policies.play(session, random.Random(1), 9):
         pass
@@ -260,8 +262,7 @@ def test_what_is_written_anew_is_not_stored_once_more():
     assert again.saved(again.games()[0]).log == bytes(session.log)
 
 
-def test_saved_positions_leave_the_end_of_a_sector_to_answers():
-    device = Device("circuitpy", Nor())
+def test_saved_positions_leave_the_end_of_a_sector_to_answers(device):
     session = device.begin("bronze_age", 2)
     session.answer(session.prompt.suggestion() or policies.extreme(session.prompt))
     device.settle()
@@ -273,8 +274,7 @@ def test_saved_positions_leave_the_end_of_a_sector_to_answers():
 
 
 @pytest.mark.parametrize("back", [255, 256, 400])
-def test_a_saved_position_long_after_the_last_question_is_kept_without_it(back):
-    device = Device("circuitpy", Nor())
+def test_a_saved_position_long_after_the_last_question_is_kept_without_it(device, back):
     session = device.begin("roll_into_town", 4)
     for _ in policies.play(session, random.Random(2)):
         if len(session.log) > 450:
@@ -453,8 +453,7 @@ def test_a_record_whose_bits_are_unstable_is_read_again():
         assert len(found) == 3 and not reader.lost
 
 
-def test_a_new_game_after_a_restart_is_not_taken_for_the_one_that_was_finished_before():
-    device = Device("circuitpy", Nor())
+def test_a_new_game_after_a_restart_is_not_taken_for_the_one_that_was_finished_before(device):
     for _ in range(3):
         device = device.again()
         assert not device.games()
@@ -546,8 +545,7 @@ def test_an_erase_waits_200_ms_after_a_picture_that_took_long():
     assert_an_erase_waits_200_ms(device, erases)
 
 
-def test_no_press_of_a_long_game_waits_for_an_erase():
-    device = Device("circuitpy", Nor())
+def test_no_press_of_a_long_game_waits_for_an_erase(device):
     device.rest()
     erases = sum(device.nor.erases)
     for _ in policies.play(device.begin("bronze_age", 4), random.Random(1), 1500, 0.45):

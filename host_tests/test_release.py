@@ -71,11 +71,8 @@ def test_all_of_a_version_is_there_and_the_check_sums_hold(published, flashed):
 
 def test_the_bill_of_materials_names_all_that_is_shipped_with_its_licence(published):
     bill = json.loads((published / f"quipu-{VERSION}-bom.cdx.json").read_text())
-    assert (bill["bomFormat"], bill["specVersion"], bill["metadata"]["component"]["version"]) == (
-        "CycloneDX",
-        "1.6",
-        VERSION,
-    )
+    assert (bill["bomFormat"], bill["specVersion"]) == ("CycloneDX", "1.6")
+    assert bill["metadata"]["component"]["version"] == VERSION
     parts = {part["bom-ref"]: part for part in bill["components"]}
     assert all(part["licenses"] for part in parts.values())
     needs = {entry["ref"]: set(entry.get("dependsOn", ())) for entry in bill["dependencies"]}
@@ -209,9 +206,6 @@ def test_what_is_published_is_every_file_with_the_right_sum_under_the_tag(tmp_pa
 @pytest.mark.parametrize("path", sorted([*PROJECT.glob("*.md"), *PROJECT.glob("docs/**/*.md")]), ids=os.path.basename)
 def test_what_a_document_names_is_there(path):
     text = path.read_text(encoding="utf-8")
-    words = set(re.findall(r"^([a-z0-9]+):", (PROJECT / "Makefile").read_text(), re.M))
-    named = set(re.findall(r"`make ([a-z0-9]+)", text)) | set(re.findall(r"^ *make ([a-z0-9]+) ", text, re.M))
-    assert named <= words
     for target, anchor in re.findall(r"\]\(([^)#:]*)(?:#([^)]*))?\)", text):
         other = path.parent / target if target else path
         assert other.exists(), target
@@ -222,7 +216,7 @@ def test_what_a_document_names_is_there(path):
 
 # A command in any text: quoted, in brackets, or after "run". In a document also a line of its own.
 COMMAND = re.compile(r"(?:[`\"'(]|\b[Rr]un )make ([a-z0-9]+)\b(?![/-])")
-LINE = re.compile(r"^(?: {4})?make ([a-z0-9]+)\b", re.M)
+LINE = re.compile(r"^ *make ([a-z0-9]+)\b", re.M)
 TEXTS = ("*.py", "*.md", "*.sh", "*.mjs", "*.js", "*.html", "*.toml", "*.txt", "*.yml", "*.in")
 
 

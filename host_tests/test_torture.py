@@ -7,6 +7,7 @@ import random
 from contextlib import closing, nullcontext
 from typing import NamedTuple
 
+import by_hand
 import photographs
 import pytest
 from images import image
@@ -15,7 +16,7 @@ from host.build import images
 from host.pilot import policies, walker
 from host.recorded import notation
 from host.runtimes import emulated_pico, on_micropython
-from host.storage import by_hand, faults
+from host.storage import faults
 from host.storage.flash import ANY_BITS, QUARTERS, RUNTIMES, Nor
 from host.storage.life import Device, Life, Lost
 from host.storage.pico_cuts import BoardCuts

@@ -177,7 +177,10 @@ class ScoreSheet(Sheet):
                     ids.append(_END_GAME)
             about = bytes((left,)) + kept.to_bytes(2, "little")
             total = "sheet_total_is", self.total(player)
-            prompt = Choose("sheet_throw", player, rows, bytes(ids), suggest=None, status=total, about=about)
+            # After dice that don't all score probably none does; with points to lose the cursor stays on the first row.
+            none = _NONE_SCORE if points == 0 and not kept else ids[0]
+            suggest = _always(bytes((none,)))
+            prompt = Choose("sheet_throw", player, rows, bytes(ids), suggest=suggest, status=total, about=about)
             taken = prompt.decode((yield prompt))
             if taken == _END_GAME:
                 self.end_declared = True

@@ -307,39 +307,3 @@ class FakeI2C:
         if not self.present or address not in self.devices:
             raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
         return self.devices[address]
-
-
-class FakeMachineI2C(FakeI2C):
-    """The same bus with the methods of MicroPython's `machine.I2C`: no lock."""
-
-    needs_lock = False
-
-
-class FakeSPI:
-    """Four wires to the chip. `set(name, level)` sets those beside clock and data: "dc", "cs", "reset".
-
-    The chip takes bytes after a pulse of RES, and while CS is low. `sent` counts them. Where `present` is False they go
-    nowhere, and nobody is told.
-    """
-
-    def __init__(self, panel: Ssd1306) -> None:
-        self.panel = panel
-        self.levels = {"dc": 0, "cs": 1, "reset": 1}
-        self.awake = False
-        self.present = True
-        self.sent = 0
-
-    def set(self, name: str, level: int) -> None:
-        """Set a wire to a level, 0 or 1."""
-        if name == "reset" and level != self.levels[name] and self.present:
-            self.awake = bool(level)
-            self.panel.reset()
-        self.levels[name] = level
-
-    def write(self, buffer: Any, start: int = 0, end: Any = None) -> None:
-        """Send bytes. Raises BadCommand."""
-        data = bytes(memoryview(buffer)[start : len(buffer) if end is None else end])
-        self.sent += len(data)
-        if self.awake and self.present and not self.levels["cs"]:
-            for value in data:
-                self.panel.wire(value, self.levels["dc"])

@@ -7,20 +7,7 @@ random.Random that are used here.
 from collections.abc import Iterator
 from typing import Any
 
-from engine.prompts import (
-    ALLOT,
-    CHOOSE,
-    COUNTERS,
-    DICE,
-    DIE_SIDES,
-    EXCHANGE,
-    NAME,
-    NOTHING,
-    NOTICE,
-    NUMBER,
-    PLACE,
-    Refused,
-)
+from engine import prompts
 
 # How often the free answer is the one that the prompt suggests.
 SUGGESTED = 0.3
@@ -45,7 +32,7 @@ def extreme(prompt: Any) -> bytes:
 
 def free(prompt: Any, random: Any, suggested: float = SUGGESTED) -> bytes:
     """Return a legal answer; `suggested` is the chance of the suggestion. Raises ValueError if none is found."""
-    if prompt.kind == NOTICE:
+    if prompt.kind == prompts.NOTICE:
         return b""
     suggestion = prompt.suggestion()
     if suggestion is not None and random.random() < suggested:
@@ -55,7 +42,7 @@ def free(prompt: Any, random: Any, suggested: float = SUGGESTED) -> bytes:
             given = _guess(prompt, random)
             prompt.check(given)
             return given
-        except Refused:
+        except prompts.Refused:
             pass
     if suggestion is None:
         raise ValueError(f"no answer to {prompt.what}")
@@ -63,24 +50,24 @@ def free(prompt: Any, random: Any, suggested: float = SUGGESTED) -> bytes:
 
 
 def _guess(prompt: Any, random: Any) -> bytes:
-    if prompt.kind == DICE:
-        return prompt.encode([random.randrange(DIE_SIDES) for _ in range(prompt.count)])
-    if prompt.kind == CHOOSE:
-        number = random.choice(list(prompt.ids) + [NOTHING] if prompt.optional else prompt.ids)
-        return prompt.encode(number, number != NOTHING and bool(prompt.alternative) and random.random() < 0.2)
-    if prompt.kind == NUMBER:
+    if prompt.kind == prompts.DICE:
+        return prompt.encode([random.randrange(prompts.DIE_SIDES) for _ in range(prompt.count)])
+    if prompt.kind == prompts.CHOOSE:
+        number = random.choice(list(prompt.ids) + [prompts.NOTHING] if prompt.optional else prompt.ids)
+        return prompt.encode(number, number != prompts.NOTHING and bool(prompt.alternative) and random.random() < 0.2)
+    if prompt.kind == prompts.NUMBER:
         return bytes([random.randint(prompt.least, prompt.most)])
-    if prompt.kind == NAME:
+    if prompt.kind == prompts.NAME:
         return "".join(random.choice("abcdeéàù") for _ in range(random.randint(1, prompt.most))).encode()
-    if prompt.kind == ALLOT:
+    if prompt.kind == prompts.ALLOT:
         if prompt.actions and random.random() < 0.1:
             return prompt.encode_action(random.randrange(len(prompt.actions)))
         return _allot(prompt, random)
-    if prompt.kind == COUNTERS:
+    if prompt.kind == prompts.COUNTERS:
         return _change(prompt, random)
-    if prompt.kind == EXCHANGE:
+    if prompt.kind == prompts.EXCHANGE:
         return _trade(prompt, random)
-    if prompt.kind == PLACE:
+    if prompt.kind == prompts.PLACE:
         return _place(prompt, random)
     raise ValueError(f"prompt of kind {prompt.kind}")
 
@@ -203,7 +190,7 @@ def most_by_hand(game: Any) -> Iterator[tuple[int, int, bytes]]:
     for player in range(game.count):
         for page in range(len(game.ADJUSTING)):
             prompt = game.adjusting(player, page)
-            for view in range(max(1, len(prompt.pages))) if prompt.kind == COUNTERS else ():
+            for view in range(max(1, len(prompt.pages))) if prompt.kind == prompts.COUNTERS else ():
                 number = 0
                 while not game.over and number < len(prompt.rows(view)):
                     row = prompt.rows(view)[number]

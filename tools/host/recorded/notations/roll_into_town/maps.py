@@ -7,33 +7,21 @@ from host.recorded.fields import Field, shown
 
 from engine.prompts.place import EAST, OPPOSITE, SIDES, WEST
 from rules.roll_into_town import construct
+from rules.roll_into_town import town as towns
 from rules.roll_into_town.discover import through
-from rules.roll_into_town.town import (
-    COAST,
-    EMPTY,
-    FARM,
-    FOUNTAIN,
-    FULL,
-    HOUSE,
-    LIGHTHOUSE,
-    MOUNTAIN,
-    OCEAN,
-    PORT,
-    RIVER,
-    SPIRE,
-    STOCK,
-    TOWN_HALL,
-    TREE,
-    USES,
-    WATERMILL,
-    is_coast,
-    is_ocean,
-    is_river,
-)
 
 # The sides by their letters.
 LETTERS = {1: "N", 2: "E", 4: "S", 8: "W"}
-TERRAIN = {".": EMPTY, "#": TOWN_HALL, "F": FARM, "M": MOUNTAIN, "T": TREE, "R": RIVER, "C": COAST, "O": OCEAN}
+TERRAIN = {
+    ".": towns.EMPTY,
+    "#": towns.TOWN_HALL,
+    "F": towns.FARM,
+    "M": towns.MOUNTAIN,
+    "T": towns.TREE,
+    "R": towns.RIVER,
+    "C": towns.COAST,
+    "O": towns.OCEAN,
+}
 LETTERS_OF_BUILDINGS = "hmlpwtfkLK"
 TOWN_KEYS = ("food", "stone", "wood", "town_hall", "fountain", "terrain", "buildings", "coasts", "river")
 
@@ -96,11 +84,11 @@ def named_sides(sides: int) -> str:
 def read_town(town: Any, field: Any) -> None:
     """Set up a new town by a field."""
     fields = field.object(TOWN_KEYS)
-    for i, name in enumerate(STOCK):
+    for i, name in enumerate(towns.STOCK):
         if name in fields:
-            town.stock[i] = fields[name].number(0, FULL)
+            town.stock[i] = fields[name].number(0, towns.FULL)
     if "town_hall" in fields:
-        town.town_hall = fields["town_hall"].number(0, USES)
+        town.town_hall = fields["town_hall"].number(0, towns.USES)
     if "terrain" in fields:
         middle = len(town.cells) // 2
         for cell, letter in enumerate(letters_of(town, fields["terrain"], "".join(TERRAIN), "terrain")):
@@ -111,21 +99,21 @@ def read_town(town: Any, field: Any) -> None:
     if "coasts" in fields:
         for name, sides in fields["coasts"].object(fields["coasts"].value).items():
             cell = named_cell(town, fields["coasts"], name)
-            if town.cells[cell] & 0xF0 != COAST or is_ocean(town.cells[cell]):
+            if town.cells[cell] & 0xF0 != towns.COAST or towns.is_ocean(town.cells[cell]):
                 raise sides.error("no coast there")
-            town.cells[cell] = COAST | sides_of(sides, 1, 3)
+            town.cells[cell] = towns.COAST | sides_of(sides, 1, 3)
     for step in fields["river"].items() if "river" in fields else ():
         read_river(town, step)
     course = list(town.course()[0])  # not every runtime finds a number in a bytearray
     for cell, there in enumerate(town.cells):
-        if there == COAST or is_river(there) and cell not in course:
-            what = "coasts" if there == COAST else "river"
+        if there == towns.COAST or towns.is_river(there) and cell not in course:
+            what = "coasts" if there == towns.COAST else "river"
             raise field.error(f"missing for {place_of(town, cell)}", what)
     if "buildings" in fields:
         read_buildings(town, fields["buildings"])
     if "fountain" in fields:
-        town.fountain = fields["fountain"].number(0, USES)
-        if town.fountain and not town.has(FOUNTAIN):
+        town.fountain = fields["fountain"].number(0, towns.USES)
+        if town.fountain and not town.has(towns.FOUNTAIN):
             raise fields["fountain"].error(f"{town.fountain} uses left, but there is no fountain")
 
 
@@ -149,15 +137,15 @@ def read_river(town: Any, step: Any) -> None:
     cell = named_cell(town, step, name)
     way = river_way(Field(exits, step.place, step.path))
     course, onward, comes_in = town.course()
-    if town.cells[cell] != RIVER:
-        raise step.error("no river there" if not is_river(town.cells[cell]) else "the river is there already")
+    if town.cells[cell] != towns.RIVER:
+        raise step.error("no river there" if not towns.is_river(town.cells[cell]) else "the river is there already")
     if not course:
         if way not in through(town.edges(cell)):
             raise step.error("the river does not start at an edge of the map there")
         town.source, town.source_side = cell, way >> 4
     elif (onward, comes_in) != (cell, way >> 4):
         raise step.error("the river does not go on there")
-    town.cells[cell] = RIVER | way >> 4 | way & 15
+    town.cells[cell] = towns.RIVER | way >> 4 | way & 15
 
 
 def read_buildings(town: Any, field: Any) -> None:
@@ -185,10 +173,10 @@ def read_buildings(town: Any, field: Any) -> None:
 
 def may_stand(town: Any, building: int) -> Any:
     """Return the allowed cells of a building in a start: for a watermill also the river's open end."""
-    if construct.BUILDING_CELLS[building] != WATERMILL:
+    if construct.BUILDING_CELLS[building] != towns.WATERMILL:
         return construct.where(town, building)
-    river = [cell for cell, there in enumerate(town.cells) if is_river(there)]
-    return [cell for cell in town.all_of(EMPTY) if [1 for other in town.beside(cell) if other in river]]
+    river = [cell for cell, there in enumerate(town.cells) if towns.is_river(there)]
+    return [cell for cell in town.all_of(towns.EMPTY) if [1 for other in town.beside(cell) if other in river]]
 
 
 # -- the position reached
@@ -196,29 +184,29 @@ def may_stand(town: Any, building: int) -> Any:
 
 def terrain_letter(cell: int) -> str:
     """Return the letter of the terrain of a cell, even below a building."""
-    if is_ocean(cell):
+    if towns.is_ocean(cell):
         return "O"
-    if is_coast(cell):
+    if towns.is_coast(cell):
         return "C"
-    if is_river(cell):
+    if towns.is_river(cell):
         return "R"
     return next((letter for letter, there in TERRAIN.items() if there == cell), ".")
 
 
 def building_letter(cell: int) -> str:
     """Return the letter of the building on a cell."""
-    if cell >= SPIRE:
+    if cell >= towns.SPIRE:
         return "K"
-    if cell >= HOUSE:
+    if cell >= towns.HOUSE:
         return LETTERS_OF_BUILDINGS[construct.BUILDING_CELLS.index(cell)]
-    return "L" if cell >= LIGHTHOUSE else "p" if cell >= PORT else "."
+    return "L" if cell >= towns.LIGHTHOUSE else "p" if cell >= towns.PORT else "."
 
 
 def run_of(town: Any) -> Iterator[tuple[int, str]]:
     """Yield the cells of the river from its source on, with the letters of the sides it comes in and leaves by."""
     comes_in = town.source_side
     for cell in town.course()[0]:
-        leaves = town.cells[cell] ^ RIVER ^ comes_in
+        leaves = town.cells[cell] ^ towns.RIVER ^ comes_in
         yield cell, LETTERS[comes_in] + LETTERS[leaves]
         comes_in = OPPOSITE[leaves]
 
@@ -233,11 +221,13 @@ def written_town(town: Any) -> dict[str, Any]:
     def name(cell: int) -> str:
         return "{},{}".format(*place_of(town, cell))
 
-    return dict(zip(STOCK, town.stock)) | {
+    return dict(zip(towns.STOCK, town.stock)) | {
         "town_hall": town.town_hall,
         "fountain": town.fountain,
         "terrain": rows(terrain_letter),
         "buildings": rows(building_letter),
-        "coasts": {name(cell): named_sides(there & 15) for cell, there in enumerate(town.cells) if is_coast(there)},
+        "coasts": {
+            name(cell): named_sides(there & 15) for cell, there in enumerate(town.cells) if towns.is_coast(there)
+        },
         "river": [name(cell) + ":" + letters for cell, letters in run_of(town)],
     }
