@@ -45,8 +45,6 @@ def menu(device: "Device", session: "Session") -> "Asking[Signal | bool | None]"
         ("last_turns", lambda: last_turns(session)),
         ("adjust", lambda: adjust(session)),
     ]
-    if session.log:
-        entries.append(("undo_turn", undo_turn))
     if game.PAGES:
         entries.insert(1, ("rules", lambda: pages(session)))
     prompt: "Any" = session.prompt  # of any kind
@@ -57,6 +55,8 @@ def menu(device: "Device", session: "Session") -> "Asking[Signal | bool | None]"
         entries.append(("checklists", lambda: checklists(game)))
     if device.settings.roller and not game.DICE:
         entries.append(("roller", roll_dice))
+    if session.log:
+        entries.append(("undo_turn", undo_turn))
     entries += [("help", lambda: help_pages(device)), ("settings", lambda: change_settings(device))]
     rows = [Row(entry[0]) for entry in entries] + [Row("leave")]
     at = 0

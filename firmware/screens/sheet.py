@@ -13,7 +13,7 @@ from screens.frame import BESIDE, LAST_PAGE, LIST_RIGHT, ROW_WIDTH, act, title
 from screens.map import BESIDE_MAP, MapPicture
 from screens.rows import amount, draw_label, draw_scroll_bar, prices
 from screens.screen import Screen
-from screens.shorten import first_words, wrap
+from screens.shorten import wrap
 from ui.policy import MENU_HELD
 from words import translate
 
@@ -40,7 +40,10 @@ def wrap_names(names: "list[str]", room: int, end: int) -> "list[str]":
         lines = wrap(", ".join([name[:letters] for name in names]), WIDTH)
         if len(lines) < room or len(lines) == room and text_width(lines[-1]) <= end:
             return lines
-    return lines[: room - 1] + [first_words(" ".join(lines[room - 1 :]), end)]
+    last = " ".join(lines[room - 1 :]).split(", ")
+    while len(last) > 1 and text_width(", ".join(last) + "…") > end:
+        last.pop()
+    return lines[: room - 1] + [", ".join(last) + "…"]
 
 
 class SheetScreen(Screen):

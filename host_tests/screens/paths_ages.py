@@ -65,7 +65,6 @@ SCREENS = (
             ("ages/companion_report", "a"),
             ("ages/companion_menu", "a menu"),
             ("ages/companion_age_over", "a"),
-            ("ages/companion_leaders", "down"),
             ("ages/companion_compare", "a menu a"),
         ),
     ),
