@@ -34,7 +34,7 @@ from screens import screen_for
 from screens.dice import FACE_KEYS
 from screens.end import PATIENCE, EndScreen
 from screens.name import LETTERS
-from screens.news import briefly
+from screens.news import briefly, in_a_word
 from screens.shorten import wrap
 from ui.painter import BLINKS, FLASH
 from ui.power import POLL_MS
@@ -294,7 +294,8 @@ class Walker(Pilot):
         if prompt.news and app.session and prompt is app.session.prompt and UNDO not in overlay.toast:
             note = overlay.toast.replace(" ", "")
             for label in prompt.news:
-                if not any(words.translate(one).replace(" ", "") in note for one in (label, briefly(label))):
+                shorter = (briefly(label), in_a_word(label)) if prompt.kind == DICE else (briefly(label),)
+                if not any(words.translate(one).replace(" ", "") in note for one in (label, *shorter)):
                     self.fail("news are dropped: " + words.translate(label))
 
     def _waits_for_more(self) -> bool:
