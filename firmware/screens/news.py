@@ -1,7 +1,7 @@
 """Say what happened as a line or two: news since the last question, what undo took back, why an answer was refused."""
 
 from canvas import WIDTH, text_width
-from engine.prompts import COUNTERS, DICE, NUMBER
+from engine.prompts import COUNTERS, DICE, NUMBER, PLACE
 from fonts.small import UNDO
 from micropython import const
 from screens.shorten import cut, wrap
@@ -18,20 +18,22 @@ if _TYPE_CHECKING:
 def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
     """Return what happened since the last question, in one line if possible, else in two. "": nothing; None: too long.
 
-    It names the player if it was another one's turn. If it is too long, try fewer words, less space, then only what was
-    built or bought. Above dice a
-    second line would hide a part of a face: then the last news have to do, after an ellipsis. Over counters, which use
-    every line, and in a narrower `width` (in pixels) a second one has no room: then return None.
+    It names the player if it was another one's turn. If it is too long, try fewer words, then less space, above dice
+    then only what was built or bought. A second line would hide a part of a face there: then the last news have to do,
+    after an ellipsis. Over counters, which use every line, and in a narrower `width` (in pixels) a second one has no
+    room: then return None.
     """
     who = ""
     if prompt.news and prompt.teller is not None and prompt.teller != prompt.player:
         who = translate(prompt.teller) + translate("colon")
     brief = [briefly(label) for label in prompt.news]
     wrapped: "list[list[str]]" = []
-    bare = [in_a_word(label) for label in prompt.news]
-    has_one_line = prompt.kind == COUNTERS or prompt.kind == DICE or width < WIDTH
-    forms = [(prompt.news, " · ", " "), (brief, " · ", " "), (brief, " ", "")]
-    for labels, between, within in forms + [(bare, " ", "")] * has_one_line:
+    forms = [(prompt.news, " · ", " "), (brief, " · ", " ")]
+    if prompt.kind != PLACE:  # the panel beside a map is narrow: it needs the spaces
+        forms.append((brief, " ", ""))
+    if prompt.kind == DICE:
+        forms.append(([in_a_word(label) for label in prompt.news], " ", ""))
+    for labels, between, within in forms:
         texts = [
             joined([translate(part) for part in one], within) if isinstance(one, list) else translate(one)
             for one in labels

@@ -88,8 +88,9 @@ class MeasuredGame(Recorded):
             for row in range(rows):
                 if prompt.rows[row].label == "leave":
                     break
-                self.press(A)
-                self._look([*above, here])
+                if prompt.rows[row].label != "undo_turn":
+                    self.press(A)
+                    self._look([*above, here])
                 if self._place() != here:
                     return
                 if row + 1 < rows:
