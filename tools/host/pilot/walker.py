@@ -294,8 +294,8 @@ class Walker(Pilot):
         if prompt.news and app.session and prompt is app.session.prompt and UNDO not in overlay.toast:
             note = overlay.toast.replace(" ", "")
             for label in prompt.news:
-                shorter = (briefly(label), in_a_word(label)) if prompt.kind == DICE else (briefly(label),)
-                if not any(words.translate(one).replace(" ", "") in note for one in (label, *shorter)):
+                forms = [label, briefly(label)] + ([in_a_word(label)] if prompt.kind == DICE else [])
+                if not any(words.translate(one).replace(" ", "") in note for one in forms):
                     self.fail("news are dropped: " + words.translate(label))
 
     def _waits_for_more(self) -> bool:
