@@ -131,7 +131,7 @@ def test_a_game_in_italian_is_there_again_after_quitting(tmp_path):
 
     simulator = Simulator(tmp_path)
     table = Table(simulator)
-    assert table.cursor() == "Età del bronzo"
+    assert table.cursor() == "Età del bronzo giro 2"
     table.press("a").go_on()
     # But for the bottom line, which tells what happened last.
     simulator.wait_for(lambda: table.lines()[:7] == before[:7])
