@@ -40,7 +40,7 @@ def test_a_finished_game_of_many_players_shows_each_of_them(count):
     totals = [(-1) ** i * (TOTAL - i) for i in range(count)]
     gallery.add_finished(finished, "late_bronze_age", LONGEST[:count], totals)
     words.names = LONGEST[:count]
-    table = drawn(EndScreen(read(finished, 0), "delete", ("standings",)))
+    table = drawn(EndScreen(read(*finished.record(finished.numbers()[0])), "delete", ("standings",)))
     seen = set()
     for _ in range(count):
         seen |= {

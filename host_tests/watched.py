@@ -32,7 +32,7 @@ def own_words(language: str) -> tuple[frozenset[str], frozenset[str]]:
 
 
 def cut_word(text: str) -> bool:
-    """Return whether a text ends within one of the device's own words or sentences; names may be cut."""
+    """Return whether a text ends within one of the device's own words; names may be cut, and sentences after a word."""
     begin, dot = text[:-1], text[-1:]
     part = begin.replace("\u00a0", " ").split(" ")[-1]
     if dot != "." or len(begin) < 4 or any(name.startswith(part) for name in words.names):
@@ -40,7 +40,7 @@ def cut_word(text: str) -> bool:
     texts, parts = own_words(words.language)
     if any(text in whole for whole in texts):  # the end of a sentence
         return False
-    if any(whole.startswith(begin) and not whole.startswith(text) for whole in texts):
+    if any(whole.startswith(begin) and not whole.startswith((text, begin + " ")) for whole in texts):
         return True
     return (
         len(part) > 3

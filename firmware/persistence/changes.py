@@ -37,7 +37,7 @@ def changed(before: bytes, changes: bytes) -> bytes:
     """Return the saved game that these changes make of `before`. Raise IndexError if they are forged."""
     size = changes[0] | changes[1] << 8
     if size > _MAX_SIZE:
-        raise IndexError("size")
+        raise IndexError("length")
     saved = bytearray(size)
     saved[: len(before)] = before[:size]
     at = 2

@@ -16,7 +16,7 @@ from screens.chart import draw_race
 from screens.frame import LAST_PAGE, LIST_RIGHT, MARGIN, ROW_LEFT, ROW_WIDTH, draw_large, light_title, title, title_room
 from screens.rows import draw_label, draw_scroll_bar
 from screens.screen import Screen
-from screens.shorten import longest_fitting, shortened, wrap
+from screens.shorten import first_words, longest_fitting, wrap
 from screens.standings import ROOM, draw_standings, scrolled
 from ui.policy import MENU_HELD
 from ui.signal import BACK, IGNORED
@@ -278,7 +278,7 @@ class EndScreen(Screen):
             number = text_or_id(self.head[1])
             if text_width(name) > title_room(number):  # only the number after a long name
                 number = str(self.head[1][-1])
-        title(canvas, shortened(name, title_room(number)), number)
+        title(canvas, first_words(name, title_room(number)), number)
         for width in (WIDTH, LIST_RIGHT - ROW_LEFT):  # a list that scrolls has a scroll bar
             lines = []
             for label in tuple(self.result.ended) + ((self.result.tie,) if self.result.tie else ()):
