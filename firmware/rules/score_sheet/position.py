@@ -1,6 +1,7 @@
 """The position of a game by a score sheet: the entries, their points, and the saves."""
 
 from engine.game import Game
+from engine.limits import TOTAL
 from engine.parts import signed, signed_bytes
 from micropython import const
 from rules.score_sheet.score import Points
@@ -16,9 +17,10 @@ class Position(Game):
     A seat is a player, or a team: its players have the numbers seat, seat + seats, and so on.
 
     played: lines in play. seats: number of seats. by_line: all fill a line, then the next. By seat and line: values,
-    boxes crossed, sums of the finished rounds. filled_once: bits of the lines filled in a round, by seat. closed: bits
-    of the closed rows. closing: the rounds are over, and the lines for the end are open. opened: somebody has filled
-    something in this round. lines_left: how many lines are still to be asked, where all fill a line at a time.
+    boxes crossed, sums of the finished rounds. most_sum: the most of such a sum; more would not add up to a total.
+    filled_once: bits of the lines filled in a round, by seat. closed: bits of the closed rows. closing: the rounds are
+    over, and the lines for the end are open. opened: somebody has filled something in this round. lines_left: how many
+    lines are still to be asked, where all fill a line at a time.
     """
 
     form: "Form"
@@ -29,6 +31,7 @@ class Position(Game):
     values: list[list[int]]
     crossed: list[list[int]]
     sums: list[list[int]]
+    most_sum: int
     filled_once: list[int]
     closed: int
     end_declared: bool
@@ -75,6 +78,8 @@ class Position(Game):
             points += self.sums[player][number]
             if line.floor is not None and not line.at_end:
                 points = max(line.floor, points)
+            if line.scores:
+                points = max(-self.most_sum, min(self.most_sum, points))
         return points
 
     def total(self, player: int) -> int:
@@ -84,7 +89,7 @@ class Position(Game):
             points = sum([self.line_total(number, player) for number in scoring])
         else:
             points = sum(self.points().points[player])
-        return max(-99999, min(99999, points))
+        return max(-TOTAL, min(TOTAL, points))
 
     # -- saving
 

@@ -313,7 +313,7 @@ class Sheet(Position):
             if not self.form.lines[number].at_end:
                 sums = self.sums[player]
                 line = self.form.lines[number]
-                most = TOTAL
+                most = self.most_sum if line.scores else TOTAL
                 least = -most if line.floor is None else line.floor
                 target = (lambda key, value: self.set_sum(key, player, value)), number
                 rows.append(CounterRow(("sheet_so_far", "entry_%d" % number), sums[number], most, least, set=target))
