@@ -146,7 +146,7 @@ class Device:
     def complaints(self) -> "Iterator[str]":
         """Yield what the player should know about saved things, each once, as ids of words.
 
-        One counts as reported when the next is asked for. Until then it survives the end of the power.
+        Requesting the next one marks the last as read. Until then each comes again after a power cut.
         """
         lines: "list[str]" = []
         for kept in (self.region, self.settings, self.finished, self.autosave.journal):

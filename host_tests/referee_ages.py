@@ -22,7 +22,7 @@ NO_NUMBERS = dict.fromkeys(
 TRACKS = (
     "science", "science_rating", "culture", "culture_rating", "strength", "happy", "civil_actions", "military_actions",
 )  # fmt: skip
-# What the end of a turn brought and took, before anything did.
+# The effects of the end of a turn before the first one.
 NO_NUMBERS = dict.fromkeys(
     ("uprising", "science", "culture", "food", "consumption", "starved", "resources", "corruption", "draw"), 0
 )

@@ -1,7 +1,7 @@
 """A second opinion on recorded games of the companion of Through the Ages, worked out without the firmware.
 
 Written from the play aid and the description of recorded games alone, with the tables of the full board's referee. It
-trusts that the game is legal: what is refused is tested elsewhere.
+trusts that the game is legal; other tests cover refusals.
 """
 
 from typing import Any

@@ -153,7 +153,7 @@ class Table:
         return self.until(lambda: number == int("".join(self.big().split())), "right", number)
 
     def go_on(self):
-        """Confirm notices until something is asked."""
+        """Confirm notices until the next question."""
         while (
             self.lines()[7].strip(" ").startswith("<key_a> " + words.translate("go_on"))
             and not self.cursor() + self.big()

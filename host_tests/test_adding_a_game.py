@@ -1,4 +1,4 @@
-"""The guide for new games is right: its module and its words, and nothing else, make a game that is played to its end.
+"""The guide for new games is right: its module and its words alone make a game that plays to its end.
 
 Tried with the guide's own small example, and with Yams, a whole game (yams/): each in a copy of the project.
 """

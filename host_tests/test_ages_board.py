@@ -53,7 +53,7 @@ def test_the_blue_bank_sets_corruption_by_the_row_of_the_edition(edition, banks,
 
 # -- Changes
 
-# What a board has, what is changed ("!": is refused), and what it has then; "pile" is that of the tokens.
+# A board, its changes ("!": refused), and the board afterwards; "pile" is the pile of tokens.
 CHANGES = {
     "one more population takes food and a yellow token":
         ({"yellow_bank": 14, "food": (4, 0, 0, 0), "blue_bank": 10}, "population 1",

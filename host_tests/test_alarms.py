@@ -81,7 +81,7 @@ def named(table, word):
 
 
 def to_alarm(table, what):
-    """Go on to the alarm of that name; the notices before it are read, and numbers are as suggested."""
+    """Reach the alarm of that name: read the notices before it, and take the numbers as suggested."""
     word = words.translate(f"{what}_alarm").split(" ")[-1]
     for _ in range(6):
         if table.device.app.screen.prompt.kind != NUMBER and named(table, word):

@@ -56,7 +56,7 @@ def restored(handheld, what, keys=("yes",)):
 
 
 def restored_if_asked(handheld, what):
-    """Restore; a person says yes if they are asked. Return the end."""
+    """Restore, and agree to any question. Return the last line."""
     wire = Wire(handheld)
     return talk.restore(wire, what, lambda text: wire.keys.extend([1, 4]), wire.clock)
 
@@ -541,7 +541,7 @@ def log_of(handheld):
 
 
 def taken(handheld, what):
-    """What a device said last of a restore, and what the computer and the screen said, if a person was asked."""
+    """Return the last line of a restore, and the texts of the computer and the screen at each question."""
     wire, told = Wire(handheld), []
 
     def answer(text):
@@ -554,7 +554,7 @@ def taken(handheld, what):
 @pytest.mark.parametrize("kind", [LOG, UNDONE, SETUP, POSITION, CHECKPOINT, SUMMARY])
 @pytest.mark.parametrize("forged", [b"", b"\0\0\0", b"\x01\xff\xff", bytes(5) + b"\x81\xff\xff"])
 def test_a_forged_game_under_way_is_refused_or_can_be_played(said, kind, forged):
-    """Its checks are right. Nothing that the rules don't allow may be stored: it would fail later, in the game."""
+    """Its checksums are right. The device may store nothing that the rules forbid: the game would crash later."""
     first = [True]
 
     def change(record, data):

@@ -44,7 +44,7 @@ def test_who_wants_more_food_than_is_eaten_has_it_in_store_and_15_at_most():
     "wall, food, dice, labels, suggested",
     [
         (11, 9, [4] * 7, ["choice_food", "great_wall"], [6, 2]),
-        (13, 7, [4, 4, 5, 5, 5, 5, 5], ["choice_food"], [2]),  # nothing is left to build
+        (13, 7, [4, 4, 5, 5, 5, 5, 5], ["choice_food"], [2]),  # everything is built
     ],
 )
 def test_dice_whose_workers_have_no_boxes_to_tick_are_suggested_as_food_and_it_can_be_said_otherwise(

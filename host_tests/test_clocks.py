@@ -24,7 +24,7 @@ def think(table, seconds):
 
 
 def turn(table, seconds):
-    """A turn that is begun after so long, with A on all that it suggests, until the next dice are asked for."""
+    """Think for `seconds`, then play a turn by pressing A on each suggestion, up to the next dice."""
     think(table, seconds)
     table.dice("food 3")
     while "<box_empty>" not in table.title():

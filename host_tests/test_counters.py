@@ -123,7 +123,7 @@ SEEN = {
     "the first row is whose page it is": (two_pages, (UP,), None, {"under": "Ana"}),
     "and left and right there turn over": (two_pages, (UP, RIGHT), None, {"under": "Giovanni", 2: "Ana 3"}),
     "to values of their own": (two_pages, (UP, RIGHT, DOWN, DOWN, RIGHT, A), (1, 1, 1), {}),
-    # Where everything stands
+    # The layout
     "up to six lines stand in one column":
         (lambda: screen(values(*range(5))), (), None, {"first": [*NAMES[:5], "Done"]}),
     "up to twelve short values are all in view in two columns":

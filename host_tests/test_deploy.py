@@ -53,7 +53,7 @@ def git(project, *words):
 
 
 def commit(project, message, *paths):
-    """Commit these paths, or all of them, in a repository that is begun where there is none."""
+    """Commit these paths, or all of them; create the repository first if there is none."""
     git(project, "init", "--quiet")
     git(project, "add", *paths or ["--all"])
     git(project, "commit", "--quiet", "--message", message)

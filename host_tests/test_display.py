@@ -24,10 +24,10 @@ from screens.check import CheckScreen
 
 
 class FakeSPI:
-    """Four wires to the chip. `set(name, level)` sets those beside clock and data: "dc", "cs", "reset".
+    """Four wires to the chip. `set(name, level)` sets all except clock and data: "dc", "cs", "reset".
 
-    The chip takes bytes after a pulse of RES, and while CS is low. `sent` counts them. Where `present` is False they go
-    nowhere, and nobody is told.
+    The chip takes bytes after a pulse of RES, and while CS is low. `sent` counts them. If `present` is False they are
+    lost without an error.
     """
 
     def __init__(self, panel: Ssd1306) -> None:

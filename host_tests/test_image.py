@@ -228,7 +228,7 @@ def test_an_image_has_every_module_that_is_imported_in_it(tmp_path, runtime, boa
 
 
 def git(*words: str) -> str:
-    """What git says, as somebody."""
+    """Return the output of git, run under a made-up name."""
     who = ("-c", "user.name=Ana", "-c", "user.email=ana@quipu.test", "-c", "commit.gpgsign=false")
     return subprocess.run(["git", *who, *words], check=True, capture_output=True, text=True).stdout.strip()
 

@@ -39,7 +39,7 @@ def module_of(path):
 
 
 def needed_by(path):
-    """Yield what a file imports, wherever that stands: the whole name, and the module alone if it may be one's name."""
+    """Yield a file's imports, at any depth: the whole name, and the module alone if the last part may be its name."""
     for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             yield from ((alias.name, alias.name) for alias in node.names)

@@ -49,7 +49,7 @@ def test_a_board_that_is_as_new_times_its_keys_and_one_that_was_used_is_left_alo
         with pytest.raises(stopwatch.Unmeasured, match="The board was used before"):
             stopwatch.figures(heard(pico), game)
     found = stopwatch.figures(text, game)
-    # What tools/bench.py sees from outside (docs/dev/testing.md), and all bytes of the presses went over the bus.
+    # The figures that tools/bench.py takes from outside (docs/dev/testing.md); each press sent all its bytes.
     assert found["clock"] == "200 MHz" and found["allocated while idle"] == "0 B"
     assert 11 < float(found["key to last byte, median"].split()[0]) < 15
     assert 25 < float(found["key to last byte, 95 %"].split()[0]) < 45

@@ -131,7 +131,7 @@ def numbers(text):
     return {name: tuple(map(int, values)) if values[1:] else int(values[0]) for name, *values in parts}
 
 
-# The edition and the board; what the end of the turn brings and takes; some of the board after it.
+# The edition and the board; the effects of the end of the turn; a part of the board afterwards.
 TURNS = {
     "a worker of age A, I, II, III makes a token of 1, 2, 3, 5":
         ("2006", "farms 1 1 1 1, mines 0 1 0 2", "food 11, resources 12", "food 1 1 1 1, resources 0 1 0 2"),

@@ -66,7 +66,7 @@ def test_ships_swap_when_as_much_comes_as_goes_and_it_is_told_what_is_missing():
 
 
 def at_the_table(*sheets, **more):
-    """The same, who has nothing to buy with."""
+    """Return a table in the Late Bronze Age whose player has no money."""
     return late(*sheets, **more).dice("food 3")
 
 

@@ -67,7 +67,7 @@ def opened(chromium, page_address):
 
 
 def flash(tab, word, language="en"):
-    """Write the image by USB, and wait until this is said."""
+    """Write the image by USB, and wait for this message."""
     tab.click("#flash [data-part=usb]")
     tab.wait_for_function(
         "text => document.querySelector('#flash [data-part=state]').textContent.startsWith(text)",

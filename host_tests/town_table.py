@@ -159,7 +159,7 @@ class Table(Seat):
         return self.prompt.most
 
     def detail(self, name):
-        """Return what stands beside a piece on offer."""
+        """Return the detail of a piece on offer."""
         return self.prompt.pieces[self.piece(name)].detail
 
     def offers(self, name):

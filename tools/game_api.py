@@ -15,7 +15,7 @@ PROMPTS = [prompts.Prompt, prompts.Dice, prompts.Choose, prompts.Allot, prompts.
 PROMPTS += [counters.Counters, boards.Boards, exchange.Exchange, place.Place]
 ROWS = [prompts.Row, prompts.AllotRow, prompts.NumberRow, counters.CounterRow, exchange.ExchangeRow]
 ROWS += [game.SheetRow, game.ComparedRow, place.Piece, place.Map]
-# What the session calls, not a game.
+# Only the session calls these.
 NOT_A_GAMES = {"adjust", "save", "load", "turn"}
 # The names of arguments or attributes in a docstring, before their meaning.
 FIELD = re.compile(r"^(\w+(?:, \w+)*): |; (?!none:)([a-z]\w*): ", re.M | re.I)

@@ -33,8 +33,8 @@ _DEVICE_SIZE = const(8)  # bytes
 _MAX_GAMES = const(400)
 # Games keep their numbers up to this one.
 _MAX_KEPT_NUMBER = const(100000)
-_MAX_FACTS = const(5)  # more would hide the answers; what is missing is also said at the end
-_UNDO_BYTES = const(96)  # bytes of log whose checkpoints are stored
+_MAX_FACTS = const(5)  # more would hide No and Yes; the closing notice repeats the missing answers
+_UNDO_BYTES = const(96)  # bytes of log that undo can cross at once, by their checkpoints
 
 
 class Restore:

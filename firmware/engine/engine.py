@@ -49,7 +49,7 @@ class Engine:
     """The position that every game has; the game's own is in attributes of its class.
 
     count: number of players
-    answers: answers to the options; agreed: what the options returned for them
+    answers: answers to the options; agreed: the values that the options returned for them
     current: number of the player whose turn it is; round: counted from 1; step: number of the current step
     over: True once the game has ended
     by_hand: how often each player's sheet was set by hand, at most 255

@@ -286,7 +286,7 @@ def finish(
 def play(device: "Device", name: str, back: "Callable[[Kept | None], Flow] | None" = None) -> "Flow":
     """Play the saved session to the end and show the result, where B takes back the last answer.
 
-    back: returns the flow to which B leads from the first question, by the game as it is stored (None: it is not).
+    back: takes the stored game (None: there is none) and returns the flow to which B leads from the first question.
     """
     session = device.autosave.session
     if not session:

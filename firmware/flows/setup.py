@@ -234,8 +234,8 @@ def prepare(
 ) -> "Flow":
     """Ask for the game and its setup; return the flow of the game, from whose first question B leads back here.
 
-    instead: the game that it replaces. dialogue: a finished setup: its last question is asked again. stored: the game
-    that was begun by it, if any answer stored that; what is begun now takes its place at once.
+    instead: the game that it replaces. dialogue: a finished setup, which starts again at its last question. stored: the
+    game that it began, if any answer stored that; the new game takes its place at once.
     """
     taken = take_back(dialogue) if dialogue else None
     while dialogue or (yield from choice.ask(device)):

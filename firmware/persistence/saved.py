@@ -46,7 +46,7 @@ _EXPIRES_AFTER = const(24)
 class Kept:
     """A game under way as home lists it. other: it is unreadable, as another version saved it.
 
-    sector: where it was when it was listed. setup: b"" if it is damaged. summary: see `Session.summary`; b"" if
+    sector: its place when home listed it. setup: b"" if it is damaged. summary: see `Session.summary`; b"" if
     unknown. played: increases with each session. instead: the sector of the game that this one replaced (see
     REPLACED), or b"".
     """

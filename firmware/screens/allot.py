@@ -42,7 +42,7 @@ class AllotScreen(ListScreen):
         self.warned = False  # A was pressed while something was left over
         # The state before a key was held: amounts, by_hand, suggested, full.
         self.start = self.suggested, bytes(self.by_hand), self.suggested, self.full
-        self.moved: "list[tuple[Label, int]]" = []  # what the last press took from other rows
+        self.moved: "list[tuple[Label, int]]" = []  # amounts that the last press took from other rows
         rows = [i for i, amount in enumerate(self.amounts) if amount and i >= prompt.pinned]
         cursor = len(self.rows) + action if action >= 0 else rows[0] if rows else 0
         ListScreen.__init__(self, len(self.rows) + len(prompt.actions), cursor)

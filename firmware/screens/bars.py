@@ -46,7 +46,7 @@ def boxed(canvas: "Canvas", page: int, row: "AllotRow | SheetRow", worth: "Label
     right = boxes(canvas, LIST_RIGHT, page, row.value or 0, row.most, amount)
     text = translate(worth) if worth else ""
     end = min(right, LIST_RIGHT - _BOXES_WIDTH) if text else right
-    # A name beside many boxes that are just filled needs the room: the bottom line says the worth, too.
+    # While many boxes fill, the name needs the room. The bottom line shows the worth, too.
     if text and ROW_LEFT + text_width(translate(row.label)) + 1 <= end - text_width(text):
         right = canvas.text_right(end, page, text)
     # Texts end with a dark column: a second one parts them from what follows.

@@ -47,7 +47,7 @@ class CountersScreen(ListScreen):
 
     Left and right change the value under the cursor. Moving away, or A, which moves on, answers with the change.
 
-    Where the prompt says so, holding A on a number adds to it: the keys count from 0, and the row shows both numbers.
+    If the prompt allows it, holding A on a number adds to it: the keys count from 0, and the row shows both numbers.
 
     If there are pages to turn and actions to end with, the lines are a ring: a held key wraps around as well. A then
     jumps to the first line of the page shown first, close to all others, and takes the action if held there.

@@ -101,7 +101,7 @@ class DiceScreen(Screen):
         return len(self.faces) == self.prompt.count
 
     def is_unfinished(self) -> bool:
-        """See Screen; dice that are offered again are kept."""
+        """See Screen; redo offers the same dice again."""
         return bool(self.faces) and not self._is_offered
 
     def needs_new_screen(self) -> bool:

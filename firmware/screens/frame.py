@@ -55,7 +55,7 @@ def light_title(canvas: "Canvas") -> None:
 
 
 def foot(canvas: "Canvas", left: str, right: str = "") -> None:
-    """Draw the bottom line: what A does on the right, the meaning of the row under the cursor if it fits."""
+    """Draw the bottom line: the action of A on the right, the meaning of the row under the cursor if it fits."""
     if canvas.begin_row(LAST_PAGE, (left, right)):
         draw_foot(canvas, left, right)
 
@@ -63,7 +63,7 @@ def foot(canvas: "Canvas", left: str, right: str = "") -> None:
 def draw_foot(canvas: "Canvas", left: str, right: str) -> None:
     """Draw the bottom line if it is dark. Leave out whole words only: half a number is another one.
 
-    What A does gives way first: its key remains.
+    The action of A gives way first: its key remains.
     """
     if right.startswith(KEY_A + " ") and text_width(left) + BESIDE + text_width(right) > WIDTH:
         right = KEY_A + CHECK

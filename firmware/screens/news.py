@@ -29,7 +29,7 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
     brief = [briefly(label) for label in prompt.news]
     wrapped: "list[list[str]]" = []
     forms = [(prompt.news, " · ", " "), (brief, " · ", " ")]
-    if prompt.kind != PLACE:  # the panel beside a map is narrow: it needs the spaces
+    if prompt.kind != PLACE:  # the panel next to a map is narrow: lines break at the spaces
         forms.append((brief, " ", ""))
     if prompt.kind == DICE:
         forms.append(([in_a_word(label) for label in prompt.news], " ", ""))

@@ -37,7 +37,7 @@ def icon(label: "Label") -> "bytes | None":
 
 
 def label_x(rows: "Iterable[Row]") -> int:
-    """Return the column where the labels of a list begin: after the icons if several rows have one."""
+    """Return the first column of a list's labels: right of the icons if several rows have one."""
     return ICON_RIGHT if len([row for row in rows if icon(row.label)]) > 1 else ROW_LEFT
 
 

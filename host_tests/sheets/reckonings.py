@@ -438,7 +438,7 @@ BETTER = {
     "wingspan": lambda p: p["Unused food"],
 }
 FEWEST = ("6_nimmt", "hearts", "phase_10", "skyjo")
-# What counts before points.
+# Ranks players before their points do.
 FIRST = {"phase_10": lambda played: sum(one["Phase done"] for one in played)}
 
 

@@ -186,7 +186,7 @@ def test_a_tie_at_scrabble_goes_to_the_higher_score_before_the_letters_left():
     assert [player.game.total(seat) for seat in (0, 1)] == [26, 26] and player.game.winners() == [0]
 
 
-# -- rounds: what each player enters in a line (or who it is)
+# -- rounds: each player's entry in a line (or the player it names)
 
 
 def hearts(count, chance, _):

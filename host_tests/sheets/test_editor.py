@@ -31,7 +31,7 @@ def open_editor(page):
 
 
 def playable(page):
-    """Wait until what is in the editor can be played."""
+    """Wait until the sheet in the editor is playable."""
     page.tab.locator("[data-part=play]:enabled").wait_for()
 
 

@@ -336,7 +336,7 @@ def make(runtime: str, board: Board, folder: Path = FOLDER, only_cached: bool = 
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Build the images that are named, or all four; return 1 if a build is impossible."""
+    """Build the named images, or all four; return 1 if a build is impossible."""
     parser = argparse.ArgumentParser(prog="make image", description="Build what is flashed.")
     parser.add_argument(
         "names", nargs="*", metavar="RUNTIME-BOARD", help="such as circuitpython-pico; all, if none is named"

@@ -1,8 +1,8 @@
 """The random walker (tools/host/pilot/walker.py) on any Python.
 
-Input: `presses`, `seed`, `pages` (by number, hex: what the region has), and optionally `game`, `players`, `language`. A
+Input: `presses`, `seed`, `pages` (number: bytes of the region in hex), and optionally `game`, `players`, `language`. A
 row for each new game: `game`, `used` (bytes in use at its first prompt after a collection), `strings` (how many are
-interned; 0 where nobody tells). The last row: `counts`. What goes wrong ends with a traceback.
+interned; 0 if unknown). The last row: `counts`. A fault ends with a traceback.
 """
 
 try:

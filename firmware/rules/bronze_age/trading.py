@@ -33,8 +33,8 @@ if _TYPE_CHECKING:
 
 _GOODS_AND_FOOD = GOODS + ("food",)
 _CAPS = CAPS + (FOOD_CAP,)
-# States of the market: not visited, visited on purpose, offered by the game when nothing else is left to do, left for
-# this turn, visited on purpose without a deal: it can be visited again, but isn't offered.
+# States of the market: not visited, visited on purpose, offered by the game as the last thing to do, left for this
+# turn, visited on purpose without a deal (players can visit it again, but the game doesn't offer it).
 MARKET_CLOSED, MARKET_VISITED, MARKET_OFFERED, MARKET_LEFT, MARKET_DECLINED = range(5)
 
 

@@ -20,7 +20,7 @@ class Position(Game):
     boxes crossed, sums of the finished rounds. most_sum: the most of such a sum; more would not add up to a total.
     filled_once: bits of the lines filled in a round, by seat. closed: bits of the closed rows. closing: the rounds are
     over, and the lines for the end are open. opened: somebody has filled something in this round. lines_left: how many
-    lines are still to be asked, where all fill a line at a time.
+    lines of the round remain, if all players fill a line at a time.
     """
 
     form: "Form"

@@ -35,7 +35,7 @@ _ROLLS = const(3)
 # Lines with fewer values than this offer them as a list.
 _LIST_LENGTH = const(8)
 _BYTE = const(255)
-# Numbers of the options beside how many dice are set aside.
+# Options next to the numbers of dice to set aside.
 _NONE_SCORE = const(0)
 _KEEP = const(7)
 _BY_HAND = const(8)
@@ -161,7 +161,7 @@ class ScoreSheet(Sheet):
         return [] if self.end_declared else others
 
     def throws(self, number: int, player: int) -> "Steps":
-        """Ask after each throw which dice are set aside, until the points are kept or a throw brings none."""
+        """Ask after each throw which dice the player sets aside, until they keep the points or a throw brings none."""
         line = self.form.lines[number]
         kept = 0
         left = self.form.dice

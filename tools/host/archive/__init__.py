@@ -1,1 +1,1 @@
-"""The archive: what devices have kept, in one file on this computer (`make archive`, docs/archive.md)."""
+"""The archive: the games of several devices in one file on this computer (`make archive`, docs/archive.md)."""

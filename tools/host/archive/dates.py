@@ -1,7 +1,7 @@
 """When a game was played, by the clock of the person who looks at it.
 
 The archive stores a moment in UTC (docs/dev/scores.schema.json). A date that a person set has no time of day. It
-is stored as noon, and stays the same date in every time zone.
+counts as noon, and so is the same date in every time zone.
 """
 
 from datetime import UTC, date, datetime, time

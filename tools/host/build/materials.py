@@ -1,6 +1,6 @@
 """What a release is made of, and under which licences: a bill of materials in CycloneDX's JSON.
 
-It is put together from what the project pins (tools/image/versions.toml, requirements/, the page's
+It lists all that the project pins (tools/image/versions.toml, requirements/, the page's
 package-lock.json), the fonts, and what the images tell of the compiler they were built with.
 """
 

@@ -72,8 +72,8 @@ PICTURE = PROJECT / "docs" / "pictures" / "device.png"
 ADDRESS = "QUIPU_ADDRESS"
 REPOSITORY = "QUIPU_REPOSITORY"
 BUILDING = PROJECT / "docs" / "build" / "parts.md"
-# The guides as a site, if `make site` has built them, and their folder beside the page. What says when it was built
-# would make each release another one.
+# The guides as a site, if `make site` has built them, and their folder on the page. Files with the time of the build
+# stay out: with them no two builds would be equal.
 SITE = BUILD / "site"
 SITE_IN = "guide"
 _WHEN_BUILT = "sitemap.xml*"

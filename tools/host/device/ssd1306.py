@@ -78,7 +78,7 @@ class Ssd1306:
         at = 0
         while at < len(values):
             if self._control > 0 and not self._one and self.remapped and self.mode != 1:
-                # All but the last byte of a row at once: only that one goes on to another column or page.
+                # All but the last byte of a row at once: only that one moves to another page or back.
                 first, last = self.column_window if self.mode == 0 else (0, self.columns - 1)
                 run = min(last - self.column, len(values) - at)
                 if run > 0 and self.column >= first:
