@@ -405,7 +405,7 @@ def test_the_end_explains_where_culture_came_from_and_who_led_after_each_age():
     table.press("a", "right")
     assert [line.split() for line in table.lines()[1:6]] == [
         ["Each", "turn", "2", "0"],
-        ["Cards,", "events", "14", "3"],
+        ["Cards", "etc.", "14", "3"],
         ["Set", "by", "hand", "1"],
         ["Hunger", "-8"],
         ["Culture", "9", "3"],

@@ -9,9 +9,11 @@ from cable.sender import beginning
 from engine import setup
 from engine.history.session import Session
 from engine.prompts import Choose, Notice, Row, whether
+from flows import attention
 from flows.known_games import FORGED_SAVE_ERRORS, known, make, version_of
 from micropython import const
 from persistence import transfer
+from persistence.autosave import UNDO_BYTES
 from persistence.finished import DETAILS, GAME_HEAD, SECTOR_ROOM, USUAL
 from persistence.records import needs
 from persistence.region import FINISHED, GAME, TOTALS
@@ -34,7 +36,6 @@ _MAX_GAMES = const(400)
 # Games keep their numbers up to this one.
 _MAX_KEPT_NUMBER = const(100000)
 _MAX_FACTS = const(5)  # more would hide No and Yes; the closing notice repeats the missing answers
-_UNDO_BYTES = const(96)  # bytes of log that undo can cross at once, by their checkpoints
 
 
 class Restore:
@@ -293,7 +294,7 @@ class Restore:
         self._flow = None
         self._app.imported()
         if self._failed:
-            yield Notice("attention", None, ("journal_failed",))
+            yield from attention("journal_failed")
         lines = [("restored", self._taken, of)] + [("restore_missing", self._missing)] * bool(self._missing)
         yield Notice("restore", None, lines)
 
@@ -317,7 +318,7 @@ def replayed(saved: "Saved", summary: bytes) -> "tuple[Sequence[Checkpoint], byt
         words.play()
     if session.dropped or saved.position and session.checkpoints[0].saved != saved.position:
         raise ValueError("answers")
-    return session.recent(_UNDO_BYTES), summary
+    return session.recent(UNDO_BYTES), summary
 
 
 def _sectors(sizes: "list[int]") -> "tuple[int, int]":

@@ -4,7 +4,7 @@ A flow is a generator. It yields a prompt, a screen, or one of them in an Ask. I
 (see `ui.signal`). It returns the flow that follows (None: home).
 """
 
-from engine.prompts import whether
+from engine.prompts import Notice, whether
 from micropython import const
 from ui.signal import BACK, REFRESH
 
@@ -13,7 +13,6 @@ if _TYPE_CHECKING:
     from typing import Any, Sequence
 
     from engine.parts import Label
-    from engine.prompts import Notice
     from ui.view import Asking
 
 
@@ -30,3 +29,9 @@ def read(notice: "Notice") -> "Asking[Any]":
     while answer is REFRESH:
         answer = yield notice
     return answer
+
+
+# Any: whatever the screen answers.
+def attention(line: "Label") -> "Asking[Any]":
+    """Show the player a line about something wrong; return the answer to it."""
+    return read(Notice("attention", None, (line,)))

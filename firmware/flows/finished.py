@@ -1,9 +1,9 @@
 """Look at finished games: their list, each of them as it ended, and the statistics."""
 
 import words
-from engine.prompts import Choose, Notice, Row
+from engine.prompts import Choose, Row
 from engine.result import Result, points_order, solo_win
-from flows import confirm
+from flows import attention, confirm
 from flows.game import coder
 from flows.known_games import SHEET, class_known, label_of, lowest_wins, lowest_won, sheet_in, speak
 from flows.statistics import statistics
@@ -64,18 +64,19 @@ def finished(device: "Device") -> "Asking[None]":
         if answer is BACK:
             return
         at = answer[0]
-        try:
-            if at:
-                yield from look(device, rows.numbers[at - 1])
-            else:
-                yield from statistics(device.finished)
-        except KeyError:  # idle work dropped it
-            yield Notice("attention", None, ("not_stored",))
+        if at:
+            yield from look(device, rows.numbers[at - 1])
+        else:
+            yield from statistics(device.finished)
 
 
 def look(device: "Device", number: int) -> "Asking[None]":
-    """Show the pages of a game as it ended; delete it, after asking. Raise KeyError if it has gone."""
-    record, details = device.finished.record(number)
+    """Show the pages of a game as it ended; delete it, after asking. Report it if idle work has dropped the game."""
+    try:
+        record, details = device.finished.record(number)
+    except KeyError:
+        yield from attention("not_stored")
+        return
     words.names = record.names
     sheet = sheet_in(device.finished, number, record.game)
     speak(record.game, sheet)
@@ -86,8 +87,10 @@ def look(device: "Device", number: int) -> "Asking[None]":
         if (yield from confirm("delete_game", head)):
             try:
                 device.finished.remove(number)
+            except KeyError:
+                yield from attention("not_stored")
             except OSError:
-                yield Notice("attention", None, ("not_deleted",))
+                yield from attention("not_deleted")
             return
 
 

@@ -5,7 +5,7 @@ from engine import setup
 from engine.history.session import Session
 from engine.prompts import NOTICE, Notice, Refused
 from engine.result import result_of
-from flows import read
+from flows import attention, read
 from flows.known_games import FORGED_SAVE_ERRORS, encode, label_of, lowest_wins, make, sheet_of, version_of
 from micropython import const
 from persistence.finished import ANSWERS, BROUGHT, CUT, END, LINES, PACKED, RACE
@@ -24,7 +24,6 @@ if _TYPE_CHECKING:
 
     from device import Device
     from engine.history.session import Dialogue
-    from engine.parts import Label
     from engine.result import Result
     from flows.codes import Segments
     from persistence.finished import Finished
@@ -89,10 +88,10 @@ def resume(device: "Device", kept: "Kept") -> "Flow":
             raise failed
     if session is None:
         device.autosave.close()
-        yield Notice("attention", None, ("other_version",))
+        yield from attention("other_version")
         return None
     if saved.lost:
-        yield Notice("attention", None, (("answers_damaged", saved.lost),))
+        yield from attention(("answers_damaged", saved.lost))
     device.autosave.play(session, saved)
     if session.dropped or not saved.whole or saved.checkpoints and not checkpoints:
         device.autosave.compact()
@@ -191,12 +190,6 @@ def ask(device: "Device", session: "Dialogue", taken: "TakenBack | None" = None)
         for line in device.autosave.journal.complaints():
             yield from attention(line)
     return True
-
-
-# Any: whatever the screen answers.
-def attention(line: "Label") -> "Asking[Any]":
-    """Show the player a line; return the answer to it."""
-    return read(Notice("attention", None, (line,)))
 
 
 def take_back(session: "Dialogue") -> "TakenBack | None":

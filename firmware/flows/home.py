@@ -1,7 +1,7 @@
 """Ask what to do after power-on: resume a game, start one, look at finished ones, change settings."""
 
-from engine.prompts import Choose, Notice, Row
-from flows import confirm, read
+from engine.prompts import Choose, Row
+from flows import attention, confirm
 from flows.known_games import by_sheet, following, known, playable, sheet_of
 from flows.under_way import again_row, game_row
 from micropython import const
@@ -44,7 +44,7 @@ def home(device: "Device") -> "Flow":
     over, last = device.finished.last()
     kept = device.autosave.journal.games(over)
     for line in device.complaints():
-        yield from read(Notice("attention", None, (line,)))
+        yield from attention(line)
     games = [game for game in kept if playable(game)]
     rows = [game_row(game, sheet_of(device, game)) for game in games]
     # Their modules and names, and their arguments after the device.
@@ -78,4 +78,4 @@ def drop(device: "Device", kept: "list[Kept]") -> "Asking[None]":
     if (yield from confirm("drop_game", ("other_version",))):
         for game in kept:
             if not playable(game) and not device.autosave.journal.drop(game):
-                yield Notice("attention", None, ("not_deleted",))
+                yield from attention("not_deleted")

@@ -89,10 +89,11 @@ def may_leave(device: "Device") -> "Asking[bool]":
     """
     journal = device.autosave.journal
     screen = device.navigator.root_screen
-    lost: "list[Label]" = [("leave_loses", journal.unsaved)] if journal.unsaved else []
     is_stored = journal.number or journal.unsaved or not journal.instead and device.autosave.compact()
-    if not is_stored or screen and screen.is_unfinished():
-        lost.append("leave_unfinished")
+    unfinished = not is_stored or bool(screen and screen.is_unfinished())
+    lost: "list[Label]" = ["leave_unfinished"] if unfinished else []
+    if journal.unsaved:
+        lost = [("leave_loses", journal.unsaved + unfinished)]
     return not lost or (yield from confirm("attention", lost))
 
 

@@ -4,7 +4,7 @@ dice, the players' clocks. Delete names, or everything.
 
 import words
 from engine.prompts import Choose, Notice, Row
-from flows import confirm, read
+from flows import attention, confirm
 from flows.language import choose_language
 from micropython import const
 from ui.signal import BACK
@@ -85,7 +85,7 @@ def change_settings(device: "Device") -> "Asking[None]":
 def unsaved(settings: "Settings") -> "Asking[None]":
     """Report that storing the settings failed."""
     for line in settings.complaints():
-        yield from read(Notice("attention", None, (line,)))
+        yield from attention(line)
 
 
 def delete_names(settings: "Settings") -> "Asking[None]":

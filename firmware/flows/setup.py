@@ -4,9 +4,9 @@ import words
 from engine import setup as setups
 from engine.history.session import Dialogue
 from engine.limits import PLAYERS, TITLE_LENGTH
-from engine.prompts import NOTHING, Choose, Name, Notice, Number, Row, yes_no
+from engine.prompts import NOTHING, Choose, Name, Number, Row, yes_no
 from engine.setup import SIGNS, without_sign
-from flows import confirm
+from flows import attention, confirm
 from flows.game import ask, begin, play, take_back
 from flows.known_games import (
     FORGED_SAVE_ERRORS,
@@ -250,8 +250,8 @@ def prepare(
                 device.autosave.compact()
             asked = dialogue
 
-            def back(stored: "Kept | None") -> "Flow":
-                return prepare(device, kept, choice, instead, asked, stored)
+            def back(begun: "Kept | None") -> "Flow":
+                return prepare(device, kept, choice, instead, asked, begun or stored)
 
             return play(device, name, back)
         dialogue = taken = None
@@ -319,7 +319,7 @@ def again(device: "Device", kept: "list[Kept]") -> "Flow":
             return play(device, begin(device, name, names, answers, instead, sheet))
         except FORGED_SAVE_ERRORS:
             device.autosave.close()
-    yield Notice("attention", None, ("other_version",))
+    yield from attention("other_version")
     return None
 
 

@@ -4,6 +4,7 @@ import words
 from engine.prompts import Choose, Row
 from engine.result import can_win, is_subtotal, lines_of, place_of, solo_win
 from engine.setup import without_sign
+from flows import attention
 from flows.known_games import SHEET, class_known, label_of, lowest_wins, lowest_won, sheet_in, speak
 from micropython import const
 from persistence.finished import LINES
@@ -27,7 +28,7 @@ _MAX_ROWS = 120
 
 
 def statistics(finished: "Finished") -> "Asking[None]":
-    """Ask which game, and whose figures, until B. Raise KeyError if all of its games have gone."""
+    """Ask which game, and whose figures, until B."""
     at = 0
     while True:
         games = names_of_games(finished)
@@ -72,8 +73,9 @@ def players_of(finished: "Finished", game: str, label: "Label") -> "Asking[None]
             if can_win(kind, len(names)):
                 won = player in winners if len(names) > 1 else solo_win(kind, totals)
             figures[name].add(totals[player], won, lowest, sheets[player] if sheets else ())
-    if not figures:
-        raise KeyError(game)
+    if not figures:  # idle work dropped all of its games
+        yield from attention("not_stored")
+        return
     order = [(-figures[name].wins, -figures[name].games, name) for name in figures]
     order.sort()
     names = [name for _, _, name in order[:_MAX_ROWS]]

@@ -16,7 +16,7 @@ if _TYPE_CHECKING:
     from persistence.saved import Saved
 
 # Bytes of log (some 30 answers) whose checkpoints survive compaction, for undo.
-_UNDO_BYTES = const(96)
+UNDO_BYTES = const(96)
 # A sector with fewer bytes left is compacted while idle: a press that had to do it would be felt. A compacted one
 # always has more (see `_SPARE` in the journal), or that would never end.
 _LOW_BYTES = const(128)
@@ -39,8 +39,9 @@ class Autosave:
         self._store_clocks()
         if self.session:
             self.session.on_change = None
-            if self.journal.current:  # within a turn, too: home shows these points
-                self.journal.put_summary(self.session.summary())
+            summary = self.session.summary()
+            if self.journal.current and summary != self.journal.summary:  # within a turn, too: home shows these points
+                self.journal.put_summary(summary)
         self.session = self.clocks = None
         self.journal.close()
 
@@ -103,7 +104,7 @@ class Autosave:
             session.rebase(begin.length)
             self._offered = session.checkpoints[-1].length
         self._summed_up = -1
-        written = journal.write(session.log, begin.saved, session.recent(_UNDO_BYTES), session.summary())
+        written = journal.write(session.log, begin.saved, session.recent(UNDO_BYTES), session.summary())
         if written:
             session.entries.stored = len(session.log)
             session.entries.undone = 0

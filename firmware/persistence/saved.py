@@ -32,7 +32,7 @@ CHECKPOINT_HEAD = 6
 UNKNOWN = 0xFFFF  # number of entries: a damaged log can't begin at this checkpoint
 SUMMARY_HEAD = 6
 # The fewest bytes of data by kind. Records with fewer are forged.
-_LEAST = {LOG: 2, UNDONE: 1, SETUP: 2, CHECKPOINT: CHECKPOINT_HEAD + 2, SUMMARY: SUMMARY_HEAD, REPLACED: 8}
+_MIN_BYTES = {LOG: 2, UNDONE: 1, SETUP: 2, CHECKPOINT: CHECKPOINT_HEAD + 2, SUMMARY: SUMMARY_HEAD, REPLACED: 8}
 # Checkpoints loaded at a start: of small ones, with this size in total, some more.
 _MAX_CHECKPOINTS = const(8)
 _MAX_SMALL = const(11)
@@ -67,7 +67,9 @@ class Kept:
 
     def where(self, region: "Region") -> int:
         """Return the sector of the game, which may have moved since it was listed; -1 if it has gone."""
-        return self.sector if self.other else region.place(GAME, self.number)
+        if self.other:
+            return self.sector if region.kind[self.sector] == OTHER else -1
+        return region.place(GAME, self.number)
 
     def description(self, region: "Region") -> bytes:
         """Return the game's packed score sheet; b"" if the game has gone."""
@@ -127,7 +129,7 @@ class Saved:
     def _take(self, reader: "Reader") -> None:
         kind = reader.kind & ~OPTIONAL
         data = reader.data
-        if len(data) < _LEAST.get(kind, 0):
+        if len(data) < _MIN_BYTES.get(kind, 0):
             self.forged = True
         elif kind == LOG:
             self._add(data)

@@ -8,10 +8,11 @@ from input.keys import LEFT, MENU, RIGHT, A, B
 from micropython import const
 from screens.abbreviate import fitting_names
 from screens.frame import BESIDE, MARGIN, act, draw_foot, light_title
-from screens.rows import ICON_RIGHT, draw_icon
+from screens.rows import ICON_RIGHT, draw_icon, icon
 from screens.screen import Screen
+from screens.shorten import shortened
 from ui.policy import MENU_HELD
-from words import translate
+from words import has, translate
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
@@ -49,10 +50,17 @@ class CompareScreen(Screen):
         width = min(width, _MAX_COLUMN, (WIDTH - _MIN_LABELS) // self.count)
         left = WIDTH - width * self.count
         names = fitting_names(names, width - _MARK - _GAP)
-        ids = [str(row.label) for row in self.columns[0]]
-        labels = [translate(name + "_full") for name in ids]
-        if ICON_RIGHT + max([text_width(label) for label in labels]) > left + width - widest - _GAP:
-            labels = []  # the icons have to do
+        ids = [row.label if isinstance(row.label, str) else "" for row in self.columns[0]]
+        labels = [
+            translate(name + "_full" if name and has(name + "_full") else row.label)
+            for name, row in zip(ids, self.columns[0])
+        ]
+        icons = [name[: -len(_EACH_TURN)] if name.endswith(_EACH_TURN) else name for name in ids]
+        room = left + width - widest - _GAP - ICON_RIGHT
+        if max([text_width(label) for label in labels]) > room:
+            if all([icon(name) for name in icons]):
+                labels = []  # the icons have to do
+            labels = [shortened(label, room) for label in labels]
         canvas.text(MARGIN, 0, ARROW_LEFT + ARROW_RIGHT if self.count > 1 else "")
         for player in range(self.count):
             right = left + width * (player + 1)
@@ -63,9 +71,8 @@ class CompareScreen(Screen):
         for i, name in enumerate(ids):
             for player in range(self.count):
                 canvas.text_right(left + width * (player + 1) - MARGIN, 1 + i, texts[player][i])
-            comes = name.endswith(_EACH_TURN)
-            draw_icon(canvas, 1 + i, name[: -len(_EACH_TURN)] if comes else name, ICON_RIGHT)
-            canvas.text(ICON_RIGHT, 1 + i, labels[i] if labels else "+" if comes else "")
+            draw_icon(canvas, 1 + i, icons[i], ICON_RIGHT)
+            canvas.text(ICON_RIGHT, 1 + i, labels[i] if labels else "+" if icons[i] != name else "")
         dangers = [translate(label) for label in self.dangers[self.player]] or [translate("no_danger")]
         said = " · ".join(dangers)
         does = act(None, "back")

@@ -142,24 +142,26 @@ class CountersScreen(ListScreen):
             widest = 0
             if not row.tick:
                 most = max(row.most, row.value)
-                if row.least >= 0 and not row.unit and not row.empty:
+                if row.by_value:
+                    widest = max([text_width(amount(row, value - row.value)) for value in range(row.least, most + 1)])
+                elif row.least >= 0 and not row.unit and not row.empty:
                     widest = digit * len(str(most))  # all digits have the same width
                 else:
                     longest = max(most, row.least, key=_length)
                     widest = text_width(amount(row, longest - row.value))
                     if row.empty:
                         widest = max(widest, text_width(amount(row, row.least - row.value)))
-                    for value in range(row.least, most + 1) if row.by_value else ():
-                        widest = max(widest, text_width(amount(row, value - row.value)))
                 widest += 4
             if text_width(translate(row.label)) + widest > _COLUMN_ROOM:
                 return False
         return max([0] + [text_width(translate(action)) for action in self.prompt.actions]) <= _COLUMN_ROOM
 
     def line_of(self, row: int) -> int:
-        """Return the line of a row by its number; -1: of the page's name."""
+        """Return the line of a row by its number; -1: of the page's name. A row that isn't shown is like the first."""
         order = self.prompt.order
-        return self.head + (order.index(row) if order and row >= 0 else row)
+        if order and row >= 0:
+            row = order.index(row) if row in order else 0
+        return self.head + row
 
     def line_of_action(self, number: int) -> int:
         """Return the line of an action by its number."""

@@ -31,6 +31,7 @@ class Choose(Prompt):
         then, and the screen shows their trades at once
     status: label of what can be spent, or of the progress, for the title
     tail: number of last rows that lead elsewhere and stay in view
+    about: bytes that the answer depends on, such as the dice; redo offers it only if they are the same
     """
 
     kind = CHOOSE

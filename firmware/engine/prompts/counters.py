@@ -129,6 +129,7 @@ class Counters(Prompt):
     rest: function of a row's number that returns the change to offer when the cursor gets there; 0: none
     layout_key: prompts of a game with an equal one have the same labels, actions and lengths of numbers on all pages,
         so that a screen measures them once
+    about: bytes that the answer depends on, such as the dice; redo offers it only if they are the same
     """
 
     kind = COUNTERS

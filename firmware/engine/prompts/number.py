@@ -21,7 +21,10 @@ class NumberRow:
 
 
 class Number(Prompt):
-    """Ask for a whole number from `least` to `most` (0 to 255), one byte. `rows` are NumberRows, or return them."""
+    """Ask for a whole number from `least` to `most` (0 to 255), one byte. `rows` are NumberRows, or return them.
+
+    about: bytes that the answer depends on, such as the dice; redo offers it only if they are the same
+    """
 
     kind = NUMBER
 

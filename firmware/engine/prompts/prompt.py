@@ -49,7 +49,6 @@ class Prompt:
     player: number of the player to ask; None: whoever holds the device
     suggest: function that returns the answer most players would give
     auto_answer: give the suggestion as the answer without asking; undo takes it back along with the answer before
-    about: bytes that an answer depends on, such as the dice; redo offers the answer only if they are the same
 
     A prompt is complete when it is made: all fields are arguments of the constructor. Only two methods change it later:
     `with_news`, for the engine and for flows that report something, and `Counters.begin_at`, for the menu.

@@ -28,7 +28,7 @@ class RoundPad(ScorePad):
         line = form.lines[0]
         plain = line.kind == "number" and line.floor is None
         plain = plain and not (line.worth or line.at_end or line.optional or line.once or line.needs)
-        plain = plain and not (line.together or line.different or line.aside or line.at_most)
+        plain = plain and not (line.together or line.different or line.aside or line.at_most or line.cases)
         return plain and not [end for end in form.ends if end[0] not in ("rounds", "points", "by hand")]
 
     @classmethod

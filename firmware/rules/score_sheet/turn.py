@@ -35,7 +35,7 @@ _ROLLS = const(3)
 # Lines with fewer values than this offer them as a list.
 _LIST_LENGTH = const(8)
 _BYTE = const(255)
-# Options next to the numbers of dice to set aside.
+# Answers to the question how many dice to set aside, other than a number from 1 to 6.
 _NONE_SCORE = const(0)
 _KEEP = const(7)
 _BY_HAND = const(8)
@@ -126,8 +126,8 @@ class ScoreSheet(Sheet):
         if self.form.dice and not self.closing:
             numbers = yield from self.fill_by_dice(numbers, player)
         lines = numbers
+        numbers = self.asked(lines, player)
         while numbers:
-            numbers = self.asked(lines, player)
             prompt = Lines(
                 self.round_label("sheet_fill"),
                 player,
@@ -148,7 +148,8 @@ class ScoreSheet(Sheet):
             self.put(numbers[row], player, change)
             self.touched = True
             at = row + 1
-        self.note_filled(numbers, player)
+            numbers = self.asked(lines, player)
+        self.note_filled(lines, player)
 
     def fill_by_dice(self, numbers: list[int], player: int) -> "Steps[list[int]]":
         """Ask for the dice that a player sets aside, for each line of them; return the other lines."""
@@ -179,9 +180,9 @@ class ScoreSheet(Sheet):
                     ids.append(_END_GAME)
             about = bytes((left,)) + kept.to_bytes(2, "little")
             total = "sheet_total_is", self.total(player)
-            # After dice that don't all score probably none does; with points to lose the cursor stays on the first row.
-            none = _NONE_SCORE if points == 0 and not kept else ids[0]
-            suggest = _always(bytes((none,)))
+            # Whoever set dice aside that don't score may have none that do. A must not cost any points, though.
+            likely = _NONE_SCORE if points == 0 and not kept else ids[0]
+            suggest = _always(bytes((likely,)))
             prompt = Choose("sheet_throw", player, rows, bytes(ids), suggest=suggest, status=total, about=about)
             taken = prompt.decode((yield prompt))
             if taken == _END_GAME:
@@ -307,8 +308,8 @@ class ScoreSheet(Sheet):
         """Ask one seat for the lines that nobody else fills."""
         at = 0
         lines = numbers
-        while True:
-            numbers = self.asked(lines, seat)
+        numbers = self.asked(lines, seat)
+        while numbers:
             prompt = Lines(
                 self.round_label("sheet_fill"),
                 seat,
@@ -323,6 +324,7 @@ class ScoreSheet(Sheet):
             self.put(numbers[row], seat, change)
             self.touched = True
             at = row + 1
+            numbers = self.asked(lines, seat)
 
     def name_player(self, number: int, line: "Line") -> "Steps":
         """Ask which player it is; where nobody is possible, also for the end of the game."""

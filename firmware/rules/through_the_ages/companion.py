@@ -55,7 +55,6 @@ COMPANION_STEPS = (
     "announce_last_events",
     "score_last_events",
 )
-_CULTURE_PER_MISSING_FOOD = const(4)
 # The level of age III, the highest that an event can have.
 _HIGHEST_LEVEL = const(3)
 # As many unused workers as happy faces can be missing.
@@ -239,7 +238,7 @@ class Companion(Sheet):
             last[ends.LAST_CULTURE] = board.score(CULTURE, min(editions.SCORED, counts[CULTURE_RATING]))
             board.count_culture(FROM_RATINGS, last[ends.LAST_CULTURE])
             last[ends.LAST_EATEN] = board.eaten() - counts[MISSING_FOOD]
-            lost = min(_CULTURE_PER_MISSING_FOOD * counts[MISSING_FOOD], board.culture)
+            lost = min(ends.CULTURE_PER_MISSING_FOOD * counts[MISSING_FOOD], board.culture)
             last[ends.LAST_STARVED] = lost
             board.culture -= lost
             board.count_culture(TO_HUNGER, lost)

@@ -1,4 +1,4 @@
-"""Number what the end of a turn brings and costs, in the order of `board.LAST`."""
+"""Number what the end of a turn brings and costs, in the order of `board.LAST`; the price of hunger."""
 
 LAST_UPRISING = 0
 LAST_SCIENCE = 1
@@ -9,3 +9,5 @@ LAST_STARVED = 5
 LAST_RESOURCES = 6
 LAST_CORRUPTION = 7
 LAST_DRAWN = 8
+
+CULTURE_PER_MISSING_FOOD = 4

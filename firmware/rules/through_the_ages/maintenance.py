@@ -36,7 +36,6 @@ if _TYPE_CHECKING:
 
 
 _MOST_DRAWN = const(3)
-_CULTURE_PER_MISSING_FOOD = const(4)
 
 
 def end_turn(board: "Board", edition: int, corruption_row: bytes, left: "int | None") -> "list[int]":
@@ -100,7 +99,7 @@ def _feed(board: "Board", last: "list[int]") -> None:
     due = board.eaten()
     last[ends.LAST_EATEN] = eaten = min(due, worth(board.food))
     board.pay(board.food, eaten)
-    last[ends.LAST_STARVED] = lost = min(_CULTURE_PER_MISSING_FOOD * (due - eaten), board.culture)
+    last[ends.LAST_STARVED] = lost = min(ends.CULTURE_PER_MISSING_FOOD * (due - eaten), board.culture)
     board.culture -= lost
     board.count_culture(TO_HUNGER, lost)
 
