@@ -141,6 +141,9 @@ SEEN = {
         (lambda: screen(values(*range(8))), (*(DOWN,) * 6, *(UP,) * 3), None, {"first": SCROLLED}),
     "and goes back by half of it":
         (lambda: screen(values(*range(8))), (*(DOWN,) * 6, *(UP,) * 4), None, {"first": [*NAMES[:6]]}),
+    "values by name that are wide stay in one column":
+        (lambda: screen(values(*[0] * 8, least=0, most=1, by_value=("a", "forty-five or more"))), (), None,
+            {1: "Ana a"}),
     "a sum stands beside its value": (summed, (), None, {"title": "Total"}),
     "and changes with it": (summed, (RIGHT,), None, {1: "Giovanni -9998 -99989"}),
     "a screen without a line has nothing to change": (lambda: screen([], ()), (UP, DOWN, LEFT, RIGHT), None, {}),

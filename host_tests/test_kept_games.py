@@ -100,6 +100,13 @@ def test_the_second_game_of_the_list_is_gone_on_with_and_is_the_first_one_then()
     assert table.off_and_on().lines()[2].strip() == "Ana, Ben"
 
 
+def test_a_game_that_is_looked_at_and_left_writes_nothing():
+    table = started(["Ana"]).off_and_on()
+    before = table.device.store.programs
+    table.press("a").go_on()
+    assert home(table).title() == "Quipu" and table.device.store.programs == before
+
+
 def test_the_one_who_leads_has_a_crown_in_the_list_and_the_points_stand_below():
     table = Table(Handheld(gallery.store_for(("several",), "en")))
     table.press("down")

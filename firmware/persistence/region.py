@@ -151,7 +151,7 @@ class Region:
             self._last = listed[7]
         entries = [listed[at : at + LIST_ENTRY] for at in range(LIST_HEAD, len(listed), LIST_ENTRY)]
         # A sector is listed twice while the damage in it is not reported: it may have been rewritten since.
-        self._lost = list({entry for entry in entries if entry not in there or entries.count(entry) > 1})
+        self._lost = sorted({entry for entry in entries if entry not in there or entries.count(entry) > 1})
         for sector in range(SECTORS):  # one that is older than the list and not on it was released
             if self.kind[sector] in _KINDS[1:] and self.serial[sector] <= newest and self._entry(sector) not in entries:
                 self.kind[sector] = FREE

@@ -338,6 +338,18 @@ def test_in_the_last_round_of_the_quacks_coins_and_rubies_buy_points():
     assert player.game.over and [player.game.total(seat) for seat in (0, 1)] == [45 + 4 + 2, 54 + 1]
 
 
+FOR_TWO = """game = X
+players = 2 to 4
+filled = each round, line by line
+A: 0 to 9 when the number of players is equal to 2
+"""
+
+
+@pytest.mark.parametrize("count, more, most", [(2, "B: 0 to 5\n", 9), (3, "B: 0 to 5\n", 5), (2, "", 9)])
+def test_a_line_that_nobody_fills_is_not_asked_for(count, more, most):
+    assert [row.most for row in Player(FOR_TWO + more, count).prompt.rows()] == [most] * count
+
+
 @pytest.mark.parametrize("count, others", [(3, 40), (4, 30)])
 def test_tournament_points_at_skat_are_40_or_at_four_30_for_the_others(count, others):
     player = Player(text_of("skat"), count, optional=(1,))
