@@ -137,7 +137,8 @@ class Player:
 
     def add(self, finished: dict[int, Any]) -> None:
         """Record the finished games after another one was stored."""
-        self.known.finished, self.compared, self.displaces = finished, None, True
+        self.known.finish(finished)
+        self.compared, self.displaces = None, True
         self.note()
 
     def delete(self) -> None:
@@ -194,7 +195,7 @@ class Player:
                     self.hear()
                     if "finished_damaged" not in (self.told.lines if self.device.nor.unstable else self.heard):
                         raise Lost(f"finished game {number} disappeared while idle")
-            self.known.finished = found
+            self.known.finish(found)
             self.note()
         self.heard.clear()
 

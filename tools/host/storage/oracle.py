@@ -21,7 +21,8 @@ class Known:
     """Acknowledged data.
 
     settings: the last ones; tried: later ones whose storing failed and is retried. finished: games by number;
-    meanwhile: without the oldest, which may go first when one is deleted. games: by number, a list of (log, saved game)
+    meanwhile: without the oldest, which may go first when one is deleted. displaced: those that made room for newer
+    ones; a start finds them again if their sector can't be cleared. games: by number, a list of (log, saved game)
     after each acknowledged answer.
     """
 
@@ -30,6 +31,7 @@ class Known:
         self.tried: list[Any] = []
         self.finished: dict[int, Any] = {}
         self.meanwhile: dict[int, Any] = {}
+        self.displaced: dict[int, Any] = {}
         self.games: dict[int, list[tuple[bytes, bytes]]] = {}
 
     def copy(self) -> "Known":
@@ -37,8 +39,15 @@ class Known:
         other = copy.copy(self)
         other.tried = list(self.tried)
         other.finished = dict(self.finished)
+        other.displaced = dict(self.displaced)
         other.games = {number: list(stood) for number, stood in self.games.items()}
         return other
+
+    def finish(self, finished: dict[int, Any]) -> None:
+        """Record the finished games now; those older than all of them made room."""
+        oldest = min(finished, default=0)
+        self.displaced |= {number: game for number, game in self.finished.items() if number < oldest}
+        self.finished = finished
 
 
 class Told:
@@ -93,11 +102,14 @@ def silent(known: Known, found: dict[Any, Any], told: Told) -> list[str]:
     missed = []
     if found["settings"] not in (known.settings, *known.tried) and "settings_damaged" not in told.lines:
         missed.append(f"settings {found['settings']} in place of {known.settings}")
-    if (
-        found["finished"] not in (known.finished, known.meanwhile or known.finished)
-        and "finished_damaged" not in told.lines
-    ):
-        missed.append(f"finished games {sorted(found['finished'])} in place of {sorted(known.finished)}")
+    back = known.displaced.keys() - known.finished.keys()
+    finished = {
+        number: game
+        for number, game in found["finished"].items()
+        if number not in back or game not in (known.displaced[number], (*known.displaced[number][:3], b""))
+    }
+    if finished not in (known.finished, known.meanwhile or known.finished) and "finished_damaged" not in told.lines:
+        missed.append(f"finished games {sorted(finished)} in place of {sorted(known.finished)}")
     for number, stood in known.games.items():
         if number not in found:
             if "lost_game" not in told.lines:
