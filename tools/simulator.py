@@ -1,9 +1,7 @@
 #!/usr/bin/env python3
 """Play on this computer (`make play`): the firmware as it is, with the terminal as its display and keys.
 
-The picture is what a model of the display's chip shows of the I2C bytes that the firmware's own driver sends. The game
-and the settings are kept in files, as on the board. With --keys no terminal is needed: the keys are pressed on a device
-never used (with --save on that of the folder), and the picture they lead to is printed or saved.
+The picture is what a model of the display's chip shows of the I2C bytes that the firmware's own driver sends.
 """
 
 import argparse
@@ -34,13 +32,15 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog=command("play"), description=f"Play on this computer, in the terminal. In the browser: {command('web')}."
     )
-    parser.add_argument("--save", metavar="FOLDER", help=f"keep game and settings there (default: {saves()})")
+    store = f"load and store games and settings there (default: {saves()}; with --keys: a new device each time)"
+    parser.add_argument("--save", metavar="FOLDER", help=store)
     parser.add_argument("--language", choices=LANGUAGES, help="speak this language, and keep to it")
     parser.add_argument("--screenshot", metavar="FILE.png", help="where the key P saves the picture of the screen")
     parser.add_argument("--scale", type=int, default=4, metavar="N", help="width of a pixel in a picture (default: 4)")
     parser.add_argument("--check", action="store_true", help="hold MENU at the start: the check of the hardware")
-    parser.add_argument("--keys", help='press these on a new device, such as "a a right hold:menu", without a terminal')
-    parser.add_argument("--screen", metavar="FILE.png", help="with --keys: save the picture that they lead to")
+    keys = 'press up, down, left, right, a, b or menu, such as "a right 3 hold:menu", print the picture, and exit'
+    parser.add_argument("--keys", help=keys)
+    parser.add_argument("--screen", metavar="FILE.png", help="with --keys: save the picture instead of printing it")
     options = parser.parse_args(arguments)
     if not 1 <= options.scale <= 32:
         parser.error("--scale: 1 to 32")
