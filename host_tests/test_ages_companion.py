@@ -83,6 +83,7 @@ def shown(table):
 # -- a turn
 
 UNDONE = {"yellow_bank": 18, "culture": 108, "happy": 8}
+UNDO_THREE = "left, right, down 2, right, down, b 3"
 # As SEEN in test_ages_device.py.
 SEEN = {
     **{
@@ -121,6 +122,17 @@ SEEN = {
     "an arrow on what is called out already counts on the next player's page":
         (on({}, {"yellow_bank": 14, "happy": 2}), "a left", {"title": "Ben: Age I", "page": "13 0"}, "b",
          {"page": "14 0"}, "b", {"title": "Ana: Age I"}),
+    **{
+        f"an arrow goes where it leads though undone changes are on offer: {keys}":
+            (on(UNDONE), UNDO_THREE + keys, seen)
+        for keys, seen in (
+            (", left, down, right", {"page": "17 108", "saw": "Culture each turn"}),
+            (", down 2, right, down", {"cursor": "Blue bank", (0, "science_rating"): 2}),
+            (", left, right 2, down", {"page": "17 110", "saw": "Faces, culture +"}),
+        )
+    },
+    "after undo of the turn's end A gives a change and ends the turn at once":
+        (on(UNDONE), "a b left", {"page": "17 108"}, "a", {"title": "Ana: Culture 108", (0, "yellow_bank"): 17}),
     "anyone's culture can be changed in any turn":
         (on({}, {"culture": 20}), "up 2", {"cursor": "Ben: culture"}, "left 3 a", {(1, "culture"): 17}),
     "the age ends by two presses in the menu and takes two yellow tokens of everybody":
