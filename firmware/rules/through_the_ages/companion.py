@@ -282,12 +282,13 @@ class Companion(Sheet):
     def figures(self, last: "list[int]", board: CompanionBoard) -> Figures:
         """Return what is called out of an end of turn (see LAST)."""
         amounts = (
-            ("culture", "+%d" % last[ends.LAST_CULTURE]),
-            ("science", "+%d" % last[ends.LAST_SCIENCE]),
-            ("food", "−%d" % last[ends.LAST_EATEN] if last[ends.LAST_EATEN] else "0"),
+            ("culture", ":+%d" % last[ends.LAST_CULTURE]),
+            ("science", ":+%d" % last[ends.LAST_SCIENCE]),
+            ("food", ("pay_food", last[ends.LAST_EATEN])),
         )
         yellow = board.counts[YELLOW_BANK]
-        needs = ("food", str(editions.price(yellow))), ("happy", str(editions.happy_needed(max(1, yellow) - 1)))
+        faces = editions.happy_needed(max(1, yellow) - 1)
+        needs = ("food", ":%d" % editions.price(yellow)), ("happy", ":%d" % faces)
         next_worker, costs = ("next_worker", needs) if yellow else ("no_worker", ())
         alarm = ("pay_corruption", last[ends.LAST_CORRUPTION]) if last[ends.LAST_CORRUPTION] else None
         return Figures(amounts, next_worker, costs, alarm, *self.drawing())
