@@ -118,6 +118,7 @@ class App(Device):
         policy = screen.policy()
         overlay = self.painter.overlay
         self.painter.shakes = 0
+        navigator.keeps_cursor = key != A
         overlay.answer_echo = ""
         if key == policy.menu_key and (repeat or not policy.menu_held):
             self._menu()

@@ -67,6 +67,12 @@ def narrow(table, page):
     return " ".join(reading.lines_of(columns + bytes(896))[0].replace("−", "-").split())
 
 
+def amounts(table):
+    """Read the amounts in the first line: the signs and words in narrow letters, and the numbers."""
+    signs, numbers = narrow(table, 1).split(), reading.big(table.pixels())[1].split()
+    return " ".join(sign + number for sign, number in zip(signs, numbers, strict=True))
+
+
 def next_worker(table):
     """Read the food and the happy faces for the next worker, after their pictures."""
     assert narrow(table, 3).startswith("Next worker")
@@ -83,6 +89,7 @@ def shown(table):
 # -- a turn
 
 UNDONE = {"yellow_bank": 18, "culture": 108, "happy": 8}
+UNDO_THREE = "left, right, down 2, right, down, b 3"
 # As SEEN in test_ages_device.py.
 SEEN = {
     **{
@@ -121,6 +128,17 @@ SEEN = {
     "an arrow on what is called out already counts on the next player's page":
         (on({}, {"yellow_bank": 14, "happy": 2}), "a left", {"title": "Ben: Age I", "page": "13 0"}, "b",
          {"page": "14 0"}, "b", {"title": "Ana: Age I"}),
+    **{
+        f"an arrow goes where it leads though undone changes are on offer: {keys}":
+            (on(UNDONE), UNDO_THREE + keys, seen)
+        for keys, seen in (
+            (", left, down, right", {"page": "17 108", "saw": "Culture each turn"}),
+            (", down 2, right, down", {"cursor": "Blue bank", (0, "science_rating"): 2}),
+            (", left, right 2, down", {"page": "17 110", "saw": "Faces, culture +"}),
+        )
+    },
+    "after undo of the turn's end A gives a change and ends the turn at once":
+        (on(UNDONE), "a b left", {"page": "17 108"}, "a", {"title": "Ana: Culture 108", (0, "yellow_bank"): 17}),
     "anyone's culture can be changed in any turn":
         (on({}, {"culture": 20}), "up 2", {"cursor": "Ben: culture"}, "left 3 a", {(1, "culture"): 17}),
     "the age ends by two presses in the menu and takes two yellow tokens of everybody":
@@ -188,7 +206,7 @@ def test_culture_science_food_corruption_the_next_worker_and_cards_are_called_ou
         edition=edition,
     ).press("a")
     assert table.title() == "Ana: Culture 12"
-    assert reading.big(table.pixels())[1] == "+4 +6 -2"
+    assert amounts(table) == "+4 +6 Eat2"
     assert next_worker(table) == (4, 3)
     assert "CORRUPTION -4" in narrow(table, 5)
     assert table.says("Draw: 3 at most")
@@ -200,7 +218,7 @@ def test_culture_science_food_corruption_the_next_worker_and_cards_are_called_ou
 )
 def test_the_next_worker_and_the_food_are_those_printed_on_the_bank(yellow, eaten, price, faces):
     table = at_table({"yellow_bank": yellow, "happy": 8}).press("a")
-    assert reading.big(table.pixels())[1] == f"+0 +1 {-eaten}"
+    assert amounts(table) == f"+0 +1 Eat{eaten}"
     assert next_worker(table) == (price, faces)
 
 
@@ -273,6 +291,7 @@ def test_all_that_is_called_out_fits_in_every_language_and_with_the_longest_name
     worst = {"yellow_bank": 1, "happy": 8, "culture": 9900, "culture_rating": 99, "science_rating": 99, "blue_bank": 3}
     table = at_table(worst, players=("Wilhelmi", "Giovanna"), language=language, edition=edition).press("a")
     assert "9930" in table.title()
+    assert amounts(table) == "+30 +30 " + "".join(words.translate(("pay_food", 4)).split())
     assert words.translate(("pay_corruption", 6)).replace("−", "-") in narrow(table, 5)
     foot = words.translate("draw_short").replace("\u00a0", " ")
     assert table.lines()[7].startswith(foot) and table.lines()[7].rstrip().endswith(words.translate("go_on"))

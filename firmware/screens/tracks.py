@@ -22,6 +22,7 @@ if _TYPE_CHECKING:
     from typing import Any
 
     from canvas import Canvas
+    from engine.parts import Label
     from engine.prompts.counters import CounterRow
     from engine.prompts.tracks import Figures, Report, Tracks
     from ui.signal import Signal
@@ -32,6 +33,8 @@ _CELL_WIDTH = const(62)
 _SECOND = const(66)
 # Columns between an amount and the next picture.
 _GAP = const(4)
+# Columns between a word and its number, taken from the dark edge of the picture before them.
+_NARROW_GAP = const(2)
 # Pages of what is called out.
 _AMOUNTS = const(1)
 _LINE = const(3)
@@ -309,7 +312,7 @@ class ReportScreen(NoticeScreen):
 def draw_figures(canvas: "Canvas", figures: "Figures") -> None:
     """Draw the amounts and the line below them."""
     if canvas.begin_row(_AMOUNTS, figures.amounts) | canvas.begin_row(_AMOUNTS + 1, figures.amounts):
-        wide = sum([_PICTURE_WIDTH + BIG_WIDTH * len(text) for _, text in figures.amounts])
+        wide = sum([amount_width(label) for _, label in figures.amounts])
         draw_amounts(canvas, 0, _AMOUNTS, figures.amounts, (WIDTH - wide) // max(1, len(figures.amounts) - 1))
     text = translate(figures.line)
     key = text, figures.line_amounts
@@ -318,11 +321,27 @@ def draw_figures(canvas: "Canvas", figures: "Figures") -> None:
         draw_amounts(canvas, text_width(text) + _GAP, _LINE, figures.line_amounts, _GAP)
 
 
-def draw_amounts(canvas: "Canvas", x: int, page: int, amounts: "Sequence[tuple[str, str]]", gap: int) -> None:
-    """Draw pictures, each with a text in big digits, from column `x` on."""
-    for name, text in amounts:
+def draw_amounts(canvas: "Canvas", x: int, page: int, amounts: "Sequence[tuple[str, Label]]", gap: int) -> None:
+    """Draw pictures, each with a word or sign in narrow letters and a number in big digits, from column `x` on."""
+    for name, label in amounts:
         canvas.picture(x, page, pictures.get(name))
-        x = canvas.big(x + _PICTURE_WIDTH, page, text) + gap
+        word, number = word_and_number(label)
+        space = _NARROW_GAP if word[1:] else 0
+        x = canvas.large(x + _PICTURE_WIDTH - space, page, word, False)
+        x = canvas.big(x + space, page, number) + gap
+
+
+def amount_width(label: "Label") -> int:
+    """Return the columns of an amount with its picture."""
+    word, number = word_and_number(label)
+    return _PICTURE_WIDTH + text_width(word) + BIG_WIDTH * len(number)
+
+
+def word_and_number(label: "Label") -> "tuple[str, str]":
+    """Return what comes before the number of an amount, and the number."""
+    text = translate(label)
+    word = text.rstrip("0123456789")
+    return word.rstrip(), text[len(word) :]
 
 
 def signed(change: int) -> str:

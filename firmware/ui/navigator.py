@@ -37,6 +37,7 @@ class Navigator:
         self._flows: "list[Flow | Asking[Any]]" = []  # Any: see `push`
         self._screens: "list[View | None]" = []
         self._later: "Callable[[], None] | None" = None
+        self.keeps_cursor = False  # the last press wasn't A
 
     @property
     def screen(self) -> "View":
@@ -132,7 +133,9 @@ class Navigator:
         self._later = later
         if isinstance(asked, Prompt):
             self._overlay.toast = toast
-            if start is None and screen and screen.reuse(asked):
+            # An offer moves the cursor only after A, and not if this press gives it next.
+            stays = start is None or offered and (self.keeps_cursor or screen and start == screen.next_answer)
+            if screen and stays and screen.reuse(asked):
                 return
             screen = self._screen_for(asked, start)
             if offered:

@@ -16,16 +16,16 @@ if _TYPE_CHECKING:
 class Figures:
     """Amounts and sentences in large type.
 
-    amounts: at most three, each the name of a picture and a text such as "+6"
+    amounts: at most three, each the name of a picture and a label such as ":+6", which ends with a number
     line: label of a line in large type, followed by line_amounts, like amounts; alarm: label of one that hurts, or None
     foot: label of a sentence; foot_short: the same beside an alarm
     """
 
     def __init__(
         self,
-        amounts: "Sequence[tuple[str, str]]",
+        amounts: "Sequence[tuple[str, Label]]",
         line: "Label",
-        line_amounts: "Sequence[tuple[str, str]]",
+        line_amounts: "Sequence[tuple[str, Label]]",
         alarm: "Label | None",
         foot: "Label",
         foot_short: "Label",

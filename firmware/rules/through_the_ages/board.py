@@ -76,12 +76,13 @@ class Board:
 
     In methods, `row` is an index in BOARD_ROWS and `amount` a whole number.
     SHOWN: the rows that players see and change; answers have indexes in it. ORDER: indexes in SHOWN in the order on the
-    screen, None for their own order. ADJUSTED: the same of the rows to set by hand. LABELS: the label of each row, by
-    its index in BOARD_ROWS.
+    screen, None for their own order. BY_HAND_ORDER: the same of the rows to set by hand. FULL_NAMES: those rows are few
+    enough for one column, so they have their full names. LABELS: the label of each row, by its index in BOARD_ROWS.
     """
 
     SHOWN: "tuple[int, ...]" = tuple(range(len(BOARD_ROWS)))
-    ADJUSTED: "list[int] | None" = None
+    BY_HAND_ORDER: "list[int] | None" = None
+    FULL_NAMES = False
     # Rows that change in the same turn are close together, three in a column: more population, its work, its cost and
     # yield; then farms and mines by age, with banks and actions below.
     ORDER: "tuple[int, ...] | None" = (

@@ -9,15 +9,15 @@ from rules.through_the_ages import board as full
 from rules.through_the_ages.editions import YELLOW, corruption_of_field
 
 # These use the counts of rows that only the full board has.
-FOOD_COMES, MISSING_FOOD, RESOURCES_COME, BLUE_FIELD, UNUSED = (
+FOOD_COMES, MISSING_FOOD, RESOURCES_COME, BLUE_FIELD, UNUSED_WORKERS = (
     full.FARMS,
     full.ELSEWHERE,
     full.MINES,
     full.BLUE_BANK,
     full.POPULATION,
 )
-# Nothing depends on these, so no list has them.
-UNUSED_ROWS = FOOD_COMES, RESOURCES_COME
+# Players note these on the page of their turn. No rule reads them, so the sheet and Adjust leave them out.
+ONLY_REMEMBERED = FOOD_COMES, RESOURCES_COME
 _LABELS = {
     FOOD_COMES: "food_comes",
     MISSING_FOOD: "missing_food",
@@ -44,12 +44,19 @@ class CompanionBoard(full.Board):
         MISSING_FOOD,
     )
     ORDER = None
-    ADJUSTED = [number for number, row in enumerate(SHOWN[:-1]) if row not in (full.FARMS, full.MINES)]
+    BY_HAND_ORDER = [number for number, row in enumerate(SHOWN[:-1]) if row not in ONLY_REMEMBERED]
+    FULL_NAMES = True
     LABELS = tuple([_LABELS.get(row, label) for row, label in enumerate(full.BOARD_ROWS)])
 
     def at_start(self, edition: int) -> "tuple[tuple[int, int], ...]":
         """See full.Board."""
-        return (full.SCIENCE_RATING, 1), (full.YELLOW_BANK, YELLOW), (FOOD_COMES, 2), (RESOURCES_COME, 2), (UNUSED, 1)
+        return (
+            (full.SCIENCE_RATING, 1),
+            (full.YELLOW_BANK, YELLOW),
+            (FOOD_COMES, 2),
+            (RESOURCES_COME, 2),
+            (UNUSED_WORKERS, 1),
+        )
 
     def corruption(self, row: bytes) -> int:
         """See full.Board."""

@@ -76,10 +76,10 @@ class Sheet(Saving):
             return Counters("adjust", player, self.table_rows(), ())
         board = self.boards[player]
         rows = board.adjustable()
-        if board.ADJUSTED:  # few enough for one column and their full names
+        if board.FULL_NAMES:
             for row in rows:
                 row.label = str(row.label) + "_full"
-        return Counters("adjust", player, rows, (), order=board.ADJUSTED)
+        return Counters("adjust", player, rows, (), order=board.BY_HAND_ORDER)
 
     def set_by_hand(self, player: int, page: int, prompt: "Prompt", answer: bytes) -> None:
         """See Game; this also sums culture set by hand."""

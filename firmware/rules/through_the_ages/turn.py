@@ -159,7 +159,7 @@ class ThroughTheAges(Companion):
             return "take_cards", self.current + 1
         if self.is_last_round():
             return "final_round" if self.is_companion else "last_round"
-        return ("age_full", ":" + AGE_SIGNS[self.age]) if self.is_companion else ("board", AGES[self.age])
+        return "board", AGES[self.age]
 
     def stage(self) -> "Label":
         """See Game: the age."""

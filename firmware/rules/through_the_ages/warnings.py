@@ -4,7 +4,7 @@ from engine.game import ComparedRow
 from engine.prompts import Row, boards
 from engine.prompts.counters import CounterRow
 from micropython import const
-from rules.through_the_ages import ends
+from rules.through_the_ages import turn_end
 from rules.through_the_ages.board import (
     BLUE_BANK,
     BOARD_ROWS,
@@ -171,8 +171,8 @@ class BoardRows:
         if row == POPULATION:
             return self._board.uprising()
         if row == FOOD:
-            return self.forecast()[ends.LAST_STARVED] > 0
-        return row == BLUE_BANK and self.forecast()[ends.LAST_CORRUPTION] > 0
+            return self.forecast()[turn_end.STARVED] > 0
+        return row == BLUE_BANK and self.forecast()[turn_end.CORRUPTION] > 0
 
     def warning(self, row: int, change: int) -> "Label | None":
         """Return the label of a row's warning or prospect once `change` is added, or None."""
@@ -183,11 +183,11 @@ class BoardRows:
         if row == FOOD or row == RESOURCES or row == BLUE_BANK:
             last = forecast(self._game, board) if change else self.forecast()
             if row != FOOD:
-                return "end_brings", last[ends.LAST_RESOURCES], last[ends.LAST_CORRUPTION]
+                return "end_brings", last[turn_end.RESOURCES], last[turn_end.CORRUPTION]
             return (
-                ("starving_ahead", last[ends.LAST_STARVED])
-                if last[ends.LAST_STARVED]
-                else ("end_brings", last[ends.LAST_FOOD], last[ends.LAST_EATEN])
+                ("starving_ahead", last[turn_end.STARVED])
+                if last[turn_end.STARVED]
+                else ("end_brings", last[turn_end.FOOD], last[turn_end.EATEN])
             )
         if board.uprising():
             return board.uprising_label("uprising_ahead")
@@ -211,11 +211,11 @@ def compared(board: "Board") -> "list[ComparedRow]":
 def dangers(game: "Table", board: "Board") -> "list[Label]":
     """Return warnings of the harm that the end of the turn would do to a board."""
     last = forecast(game, board)
-    if last[ends.LAST_UPRISING]:
+    if last[turn_end.UPRISING]:
         return [board.uprising_label("uprising_ahead")]
-    found: "list[Label]" = [("starving_ahead", last[ends.LAST_STARVED])] if last[ends.LAST_STARVED] else []
-    if last[ends.LAST_CORRUPTION]:
-        found.append(("corruption_ahead", last[ends.LAST_CORRUPTION]))
+    found: "list[Label]" = [("starving_ahead", last[turn_end.STARVED])] if last[turn_end.STARVED] else []
+    if last[turn_end.CORRUPTION]:
+        found.append(("corruption_ahead", last[turn_end.CORRUPTION]))
     return found
 
 
@@ -227,21 +227,21 @@ def coming(game: "Table", board: "Board") -> "list[Row]":
         Row("culture_rating_full", board.value(CULTURE_RATING)),
         Row("science_rating_full", board.value(SCIENCE_RATING)),
     ]
-    if last[ends.LAST_UPRISING]:
+    if last[turn_end.UPRISING]:
         rows.append(Row("coming_uprising", board.missing()) if board.needed() else Row("uprising_light"))
         return rows
     for label, row in (
-        ("coming_culture", ends.LAST_CULTURE),
-        ("coming_starved", ends.LAST_STARVED),
-        ("coming_food", ends.LAST_FOOD),
-        ("coming_eaten", ends.LAST_EATEN),
-        ("coming_resources", ends.LAST_RESOURCES),
-        ("coming_corruption", ends.LAST_CORRUPTION),
+        ("coming_culture", turn_end.CULTURE),
+        ("coming_starved", turn_end.STARVED),
+        ("coming_food", turn_end.FOOD),
+        ("coming_eaten", turn_end.EATEN),
+        ("coming_resources", turn_end.RESOURCES),
+        ("coming_corruption", turn_end.CORRUPTION),
     ):
         rows.append(
             Row(
                 label,
-                -last[row] if row in (ends.LAST_STARVED, ends.LAST_EATEN, ends.LAST_CORRUPTION) else last[row],
+                -last[row] if row in (turn_end.STARVED, turn_end.EATEN, turn_end.CORRUPTION) else last[row],
             )
         )
     return rows
