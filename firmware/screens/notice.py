@@ -51,11 +51,13 @@ class NoticeScreen(Screen):
         main = 0  # the lines of the first label
         player = self.prompt.player
         # Next to lines that name others, one about the player names that one.
-        others = alarm and player is not None and [line for line in self.prompt.lines if named(line)]
+        names = alarm and player is not None and any(map(names_players, self.prompt.lines))
         for line in self.prompt.lines:
             label = short_form(line, self.prompt.what, player) if alarm else line
-            who = translate(player) + translate("colon") if others and label is line and not named(line) else ""
-            self.lines.extend(wrap(who + translate(label), ROW_WIDTH - ROW_LEFT))
+            text = translate(label)
+            if names and label is line and not names_players(line):
+                text = translate(player) + translate("colon") + text
+            self.lines.extend(wrap(text, ROW_WIDTH - ROW_LEFT))
             main = main or len(self.lines)
         does = act(self.prompt, "go_on")
         tall = 0
@@ -168,7 +170,7 @@ def beside(line: str, does: str) -> bool:
     return ROW_LEFT + text_width(line + does) + BESIDE <= WIDTH
 
 
-def named(label: "Label") -> bool:
+def names_players(label: "Label") -> bool:
     """Return whether a label names players."""
     return isinstance(label, tuple) and bytes in [type(part) for part in label]
 
@@ -187,5 +189,5 @@ def short_form(label: "Any", alarm: "Any", player: "int | None") -> "Any":
     if not word.startswith(alarm[: -len(_ALARM)]) or not has(short):
         return label
     short = short if label is word else (short,) + label[1:]
-    alone = named(label) or player is None or translate(short)[0].isupper()
+    alone = names_players(label) or player is None or translate(short)[0].isupper()
     return short if alone else [player, short]

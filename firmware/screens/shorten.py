@@ -58,10 +58,10 @@ def wrap(text: str, width: int) -> "list[str]":
         if _WIDEST * len(longer) <= width or text_width(longer) <= width:
             line = longer
             continue
-        head, _, number = line.rpartition(" ")
-        if head and number.isdigit() and word != "·" and "@" < word < "\u2000":
-            line = head
-            word = number + "\u00a0" + word
+        end = line.rfind(" ")
+        if end > 0 and line[end + 1 :].isdigit() and word > "@" and word != "·":
+            word = line[end + 1 :] + "\u00a0" + word
+            line = line[:end]
         if line:
             lines.append(line)
         line = word

@@ -283,8 +283,8 @@ class BronzeAge(Sheet):
 
     def has_more_to_do(self) -> bool:
         """Return whether the turn continues after the market: with building, if that is due, or something to buy."""
-        builds = self.TRADE_FIRST and (self.workers and self.open_buildings() or self.may_sell_stone())
-        return bool(builds or self.affordable())
+        builds = self.TRADE_FIRST and (self.workers or self.stone_to_sell())
+        return bool(builds and self.open_buildings() or self.affordable())
 
     def go_to_market(self, state: int) -> None:
         """Return to the trade step with the market in `state`, and continue the turn from there."""
@@ -308,17 +308,17 @@ class BronzeAge(Sheet):
 
     def sell_stone(self) -> "Steps":
         """Ask how much stone to sell for 3 workers each (step 3, Engineering)."""
-        if self.may_sell_stone():
+        stone = self.stone_to_sell()
+        if stone and self.open_buildings():
             player = self.active()
-            prompt = Number("engineer", self.current, 0, player.goods[STONE], lambda: b"\0", self.stone_rows)
+            prompt = Number("engineer", self.current, 0, stone, lambda: b"\0", self.stone_rows)
             sold = prompt.decode((yield prompt))
             player.goods[STONE] -= sold
             self.workers += 3 * sold
 
-    def may_sell_stone(self) -> bool:
-        """Return whether there is stone to sell for workers."""
-        player = self.active()
-        return bool(player.goods[STONE] and self.owns(player, "engineering") and self.open_buildings())
+    def stone_to_sell(self) -> int:
+        """Return the stone that can be sold for workers."""
+        return self.active().goods[STONE] * self.owns(self.active(), "engineering")
 
     def stone_rows(self) -> "tuple[NumberRow, ...]":
         """Return the rows shown when selling stone."""

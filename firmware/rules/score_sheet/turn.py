@@ -167,7 +167,6 @@ class ScoreSheet(Sheet):
         kept = 0
         left = self.form.dice
         points = -1  # of the last throw; -1: there was none
-        none_scores = False  # of the dice entered last
         while True:
             rows = [Row("sheet_keep", kept)] if points > 0 else []
             ids = [_KEEP] if points > 0 else []
@@ -182,7 +181,7 @@ class ScoreSheet(Sheet):
             about = bytes((left,)) + kept.to_bytes(2, "little")
             total = "sheet_total_is", self.total(player)
             # Whoever set dice aside that don't score may have none that do. A must not cost any points, though.
-            likely = _NONE_SCORE if none_scores and not kept else ids[0]
+            likely = _NONE_SCORE if points == 0 else ids[0]
             suggest = _always(bytes((likely,)))
             prompt = Choose("sheet_throw", player, rows, bytes(ids), suggest=suggest, status=total, about=about)
             taken = prompt.decode((yield prompt))
@@ -196,9 +195,9 @@ class ScoreSheet(Sheet):
             faces = dice.decode((yield dice))
             aside = set_aside(line.aside, faces)
             if aside is None:
-                none_scores = not [pattern for _, pattern in line.aside if has_pattern(pattern, faces)]
                 self.tell_briefly("sheet_not_all_score")
-                points = max(0, points)
+                if not kept:  # 0: none of them does
+                    points = -1 if [1 for _, pattern in line.aside if has_pattern(pattern, faces)] else 0
                 continue
             points = aside
             kept = min(line.most, kept + aside)
