@@ -109,7 +109,7 @@ class App(Device):
         return 0
 
     def press(self, key: int, repeat: bool) -> bool:
-        """Give a key (0 to 6) to the screen, and its answer to the flow; return whether there was one.
+        """Give a key (0 to 6) to the screen, and its answer to the flow; return whether it was handled.
 
         The menu's key opens and closes the menu, or help.
         """
@@ -142,7 +142,7 @@ class App(Device):
             return False
         if answer is IGNORED:
             self.painter.shake()
-            return False
+            return True
         navigator.send(answer)
         if screen.next_answer and navigator.screen is screen:
             navigator.send(screen.next_answer)

@@ -219,8 +219,8 @@ def of(record):
 
 
 def hyphens(text):
-    """The text with all kinds of dashes as `-`, as they look the same on the screen."""
-    return text.replace("−", "-").replace("–", "-")
+    """The text with one kind of dashes and spaces, as they look the same on the screen."""
+    return text.replace("−", "-").replace("–", "-").replace("\u00a0", " ")
 
 
 def alike(one, other):

@@ -53,13 +53,16 @@ def number_shown(pixels, name):
 
 
 def text_of(table):
-    """All that the alarm says below its signs, to the last line."""
+    """All that the alarm says below its signs, to the last line; none begins with what a number counts."""
     said = []
+    noun = re.search(r"7\W(\w+)", words.translate(("famine", 7, 7)))[1]
     while True:
         before = table.pixels()
-        said += table.text()[2:]
+        said += [" ".join(line.replace("<down>", "").replace("<up>", "").split()) for line in table.text()[2:]]
         if table.press("down").pixels() == before:
-            return " ".join(" ".join(line.replace("<down>", "").replace("<up>", "").split()) for line in said)
+            text = "|".join(line for line in said if line)
+            assert f"|{noun}" not in text, text
+            return text.replace("|", " ")
 
 
 def at(language, names, besides, game="bronze_age", has=(), owns=()):
@@ -90,9 +93,10 @@ def to_alarm(table, what):
     raise AssertionError(f"no {what}:\n{table}")
 
 
-def skulls_rolled(skulls):
-    """Dice with so many skulls; the others are food."""
-    return [f"skull {skulls}"] + ([f"food {7 - skulls}"] if skulls < 7 else [])
+def skulls_rolled(skulls, besides="nothing"):
+    """Dice with so many skulls; the others are food, or goods in a famine."""
+    others = "good" if besides == "famine" else "food"
+    return [f"skull {skulls}"] + ([f"{others} {7 - skulls}"] if skulls < 7 else [])
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -105,7 +109,7 @@ def test_a_disaster_shows_as_many_skulls_as_were_rolled_and_whom_it_strikes(skul
             names = NAMES[first:count] + NAMES[:first]
             # Alone pestilence strikes the one who rolled it; of several the last one has Medicine and is spared.
             table = at(language, names, besides, has=("medicine",) * (count > 1))
-            table.dice(*skulls_rolled(skulls))
+            table.dice(*skulls_rolled(skulls, besides))
             if what == "pestilence" and count == 2:
                 assert number_shown(table.pixels(), "sign_skull") == 0  # nobody is struck
                 continue
@@ -114,9 +118,11 @@ def test_a_disaster_shows_as_many_skulls_as_were_rolled_and_whom_it_strikes(skul
             assert number_shown(table.pixels(), "sign_skull") == skulls, case
             assert table.title().startswith(names[0]), case
             said = text_of(table)
-            struck = names[1:-1] if what == "pestilence" and count > 1 else names[:1]
-            spared = names[-1:] if what == "pestilence" and count > 1 else []
-            assert [name for name in names if name in said] == [name for name in names if name in struck + spared], case
+            others = what == "pestilence" and count > 1
+            struck = names[1:-1] if others else names[:1]
+            spared = names[-1:] if others else []
+            concerned = struck + spared + names[:1]  # who always loses food, goods or points besides
+            assert [name for name in names if name in said] == [name for name in names if name in concerned], case
             points = {"drought": 2, "pestilence": 3, "invasion": 4}.get(what)
             assert points is None or f"-{points}<star>" in said, case
 

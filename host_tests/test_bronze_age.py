@@ -76,8 +76,9 @@ SENTENCES = {
     "who wants more workers lets cities go hungry and all are told":
         (2, "food=0", ("ccc", {"choice_food": 0, "build": {4: 3, 5: 3}}),
          {"disasters": 3, "food": 0, "famine": (3, 3), "workers": 6, "titles": ["famine_alarm"]}),
-    "one city more that goes hungry is told beside what was missing already":
-        (2, "food=0", ("cgg", {"choice_food": 0, "build": {4: 2}}), {"famine_1": (), "famine": (2, 2), "disasters": 3}),
+    "if more go hungry than before, the alarm counts all of them":
+        (2, "food=0", ("cgg", {"choice_food": 0, "build": {4: 2}}),
+         {"famine": (3, 3), "disasters": 3, "titles": ["famine_alarm"]}),
     "no more choice dice are food than were rolled": (1, "", ("ccf", {"choice_food": 3}), Refused),
     "food is capped at fifteen as it is collected": (1, "food=14", "ffg", {"food": 15 - 3, "lost_food": (5,)}),
     "agriculture gives one more food for each die giving food":

@@ -2,6 +2,7 @@
 
 import pytest
 from players import Table
+from table import Table as Seat
 from test_screens import at
 
 from host.device import reading
@@ -167,15 +168,20 @@ def test_the_first_row_says_how_many_dice_are_food_and_changes_the_workers_at_ha
     assert table.press("left 2").title().endswith("6/6<worker>")
 
 
-def test_a_city_that_goes_hungry_stands_on_the_row_wherever_the_cursor_is_and_is_told_after_a():
-    table = alone({"food": 1}, {}).dice("choice 3")
-    assert "<skull>" not in food_row(table)
-    table.press("up", "left")
-    assert "<skull>-2" in food_row(table)
-    table.press("down 11")
-    assert "<skull>-2" in food_row(table)
-    table.press("down 2", "a")
-    assert table.large() == "Famine" and table.says("Ana -2<star>")
+@pytest.mark.parametrize("game", ["bronze_age", "late_bronze_age"])
+@pytest.mark.parametrize("food, dice, hungry", [(1, ["choice 3"], 2), (0, ["choice", "good 2"], 3)])
+def test_cities_that_go_hungry_stand_on_the_row_wherever_the_cursor_is_and_all_are_told_after_a(
+    game, food, dice, hungry
+):
+    start = {"players": [{"food": food}, {}]}
+    table = Seat.at({"game": game, "players": ["Ana", "Ben"], "turns": [], "start": start}).dice(*dice)
+    assert ("<skull>-1" in food_row(table)) == (hungry == 3)
+    table.until(lambda: "as food" in table.cursor(), "up", "row of food").press("left")
+    for keys in ("down 11", "down 2"):
+        assert f"<skull>-{hungry}" in food_row(table)
+        table.press(keys)
+    assert table.press("a").large() == "Famine" and table.says(f"Ana -{hungry}<star>")
+    assert "famine_1" not in table.device.app.session.game._story
 
 
 def test_filling_a_building_takes_no_food_from_the_cities():

@@ -59,3 +59,5 @@ def test_news_in_the_companion_leave_the_key_that_ends_the_turn(more: str) -> No
 def test_a_long_piece_of_news_breaks_between_a_verb_and_its_number_before_a_sign_is_torn_off() -> None:
     assert wrap("lost\u00a012≡14♦", 40) == ["lost", "12≡14♦"]
     assert wrap("nowhere\u00a0", 128) == ["nowhere\u00a0"]
+    assert wrap("Hungersnot: 7 Städte", 70) == ["Hungersnot:", "7\u00a0Städte"]
+    assert wrap("Wood 7 · Stone", 36) == ["Wood 7", "· Stone"]

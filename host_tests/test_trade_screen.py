@@ -1,5 +1,6 @@
 """Trading on the device: with another player, and by ship. What stands on the screen, and what the keys do."""
 
+import pytest
 from table import Table
 from test_screens import at
 
@@ -28,6 +29,20 @@ def test_what_is_given_and_got_stands_with_both_stocks_as_they_will_be():
     assert table.lines()[7].split() == ["hold", "<key_a>:", "done", "<key_a>", "agree"]
 
 
+@pytest.mark.parametrize("workers", [0, 2])
+def test_a_says_whether_the_turn_is_over_and_a_change_that_cannot_be_made_says_why_on_any_page(workers):
+    sheets = {"goods": {"wood": 1}}, {"goods": {"wood": 1}}
+    table = at(("Ana", "Ben", "Cleo"), *sheets, options={"trading": True}).dice("choice 2", "food")
+    table.press("up", "hold:right:3000", "left" if workers else "up").choose("Trade").press("down 6")
+    assert table.title() == WITH_CLEO and table.cursor() == "Wood"
+    says = "<key_a> No trade" if workers else "<key_a> End turn"
+    assert says in table.lines()[7]
+    assert "At most 0" in table.press("right").lines()[7] and table.title() == WITH_CLEO
+    assert says in table.press("down").lines()[7], "nobody is dealt with"
+    table.press("a")
+    assert table.title() == "Ana: Build 2/2<worker>" if workers else table.rolls("Ben", 0, 3)
+
+
 def test_a_held_key_gives_all_that_there_is_and_no_more():
     table = at_the_market({"wood": 3}, {"stone": 2}).press("hold:left:3000")
     assert table.lines()[1].split() == ["Wood", "3", "<left>3", "0"]
@@ -36,7 +51,7 @@ def test_a_held_key_gives_all_that_there_is_and_no_more():
 def test_a_trade_starts_where_there_is_something_to_give_and_b_takes_back_what_is_set_before_it_leads_back():
     assert at_the_market({"cloth": 3}, {"stone": 2}).cursor() == "Cloth"
     table = at_the_market({"wood": 3}, {"stone": 2}).press("left 2", "b")
-    assert table.lines()[1].split() == ["Wood", "0", "3"]
+    assert table.lines()[1].split() == ["Wood", "0", "3"] and "<key_a> next" in table.lines()[7]
     assert table.press("b").title().startswith("Ana: Build")
     # Taken back, a trade is there again to be changed.
     table = at_the_market({"wood": 3}, {"stone": 2}).press("left 2", "a", "b")
@@ -120,7 +135,7 @@ def test_who_looks_around_the_market_has_answered_nothing_and_a_partner_taken_ba
     assert at_the_table(WOOD, STONE, CLOTH).press("down 8 up 3", "b").rolls("Ana", 2, 3)
     table = at_the_table(WOOD, STONE, CLOTH).press("down 9 right", "b b")
     assert table.title() == WITH_CLEO and "<key_a> trade" in table.lines()[7]
-    assert "agree" in table.press("a").lines()[7] and table.title() == WITH_CLEO
+    assert "<key_a> next" in table.press("a").lines()[7] and table.title() == WITH_CLEO
 
 
 def test_a_ship_swaps_what_was_just_traded_and_is_used_up_by_it():

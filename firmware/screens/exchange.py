@@ -90,7 +90,7 @@ class ExchangeScreen(ListScreen):
         return (("still_to_give", left) if left > 0 else ("still_to_get", -left)) if left else None
 
     def does(self) -> str:
-        return act(self.prompt, "go_on")
+        return act(self.prompt if any(self.amounts) else None, "go_on")
 
     def keys(self) -> str:
         """Return what other keys do, for the bottom line."""
@@ -196,7 +196,7 @@ class MarketScreen(ExchangeScreen):
         if self.choice and not self.again:
             declines = self.choice.optional
             return act(None, declines if isinstance(declines, str) and has(declines) else "go_on")
-        return ExchangeScreen.does(self)
+        return act(self.prompt) if self.choice else ExchangeScreen.does(self)
 
     def keys(self) -> str:
         """See ExchangeScreen; before the first change, say that there are more partners below."""
@@ -223,6 +223,9 @@ class MarketScreen(ExchangeScreen):
         if not self.choice:
             return ExchangeScreen.press(self, key, repeat)
         if key == LEFT or key == RIGHT:
+            self.change(key, repeat)
+            if not any(self.amounts):
+                return None
             self.key = key
             answer: bytes = self.choice.encode(self.choice.ids[self.page])
             return answer

@@ -17,6 +17,7 @@ if _TYPE_CHECKING:
     from typing import Any
 
     from canvas import Canvas
+    from engine.parts import Label
     from engine.prompts import Notice
     from ui.signal import Signal
 
@@ -48,9 +49,15 @@ class NoticeScreen(Screen):
         alarm = self.prompt.sign
         self.lines = []
         main = 0  # the lines of the first label
+        player = self.prompt.player
+        # Next to lines that name others, one about the player names that one.
+        names = alarm and player is not None and any(map(names_players, self.prompt.lines))
         for line in self.prompt.lines:
-            label = short_form(line, self.prompt.what, self.prompt.player) if alarm else line
-            self.lines.extend(wrap(translate(label), ROW_WIDTH - ROW_LEFT))
+            label = short_form(line, self.prompt.what, player) if alarm else line
+            text = translate(label)
+            if names and label is line and not names_players(line):
+                text = translate(player) + translate("colon") + text
+            self.lines.extend(wrap(text, ROW_WIDTH - ROW_LEFT))
             main = main or len(self.lines)
         does = act(self.prompt, "go_on")
         tall = 0
@@ -163,6 +170,11 @@ def beside(line: str, does: str) -> bool:
     return ROW_LEFT + text_width(line + does) + BESIDE <= WIDTH
 
 
+def names_players(label: "Label") -> bool:
+    """Return whether a label names players."""
+    return isinstance(label, tuple) and bytes in [type(part) for part in label]
+
+
 # Any: labels have many forms.
 def short_form(label: "Any", alarm: "Any", player: "int | None") -> "Any":
     """Return the short form of an alarm's line that starts with the alarm's name.
@@ -177,6 +189,5 @@ def short_form(label: "Any", alarm: "Any", player: "int | None") -> "Any":
     if not word.startswith(alarm[: -len(_ALARM)]) or not has(short):
         return label
     short = short if label is word else (short,) + label[1:]
-    named = [part for part in label if isinstance(part, bytes)]
-    alone = named or player is None or translate(short)[0].isupper()
+    alone = names_players(label) or player is None or translate(short)[0].isupper()
     return short if alone else [player, short]

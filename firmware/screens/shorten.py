@@ -46,7 +46,10 @@ def first_words(text: str, width: int) -> str:
 
 
 def wrap(text: str, width: int) -> "list[str]":
-    """Break a text into lines of at most `width` pixels, between words if possible, else at fixed spaces."""
+    """Break a text into lines of at most `width` pixels, between words if possible, else at fixed spaces.
+
+    A number stays with the word after it.
+    """
     lines: "list[str]" = []
     line = ""
     for word in text.split(" "):
@@ -55,6 +58,10 @@ def wrap(text: str, width: int) -> "list[str]":
         if _WIDEST * len(longer) <= width or text_width(longer) <= width:
             line = longer
             continue
+        end = line.rfind(" ")
+        if end > 0 and line[end + 1 :].isdigit() and word > "@" and word != "·":
+            word = line[end + 1 :] + "\u00a0" + word
+            line = line[:end]
         if line:
             lines.append(line)
         line = word

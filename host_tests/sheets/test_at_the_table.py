@@ -80,6 +80,9 @@ def test_dice_set_aside_at_farkle_score_and_all_six_are_thrown_again(throws, poi
     for dice, worth in zip(throws, points):
         player.throw(*dice)
         assert (player.prompt.news == ["sheet_not_all_score"]) == (worth is None)
+        if worth is None:  # A costs no points, and only dice of which none scores end the turn
+            suggested = player.prompt.ids.index(player.prompt.suggestion())
+            assert player.prompt.rows[suggested].label == {2: "sheet_none_score", 3: ("sheet_aside", 1)}[dice[0]]
         kept += worth or 0
         left = (left - len(dice) if worth else left) or 6
         assert ("sheet_aside", left) in [row.label for row in player.prompt.rows]

@@ -56,7 +56,7 @@ def settle(game: "Score", as_food: int) -> None:
     player.food = max(0, min(FOOD_CAP, player.food + after[2] - before[2]))
     game.retract(meal_label(before))
     report_meal(game, after)
-    starve(game, after[3] - before[3])
+    starve(game, after[3], before[3])
     report_spoiled(game, after[4] - before[4])
     game.retract(("got_workers", workers))
     if workers_rolled(game):
@@ -93,14 +93,20 @@ def report_spoiled(game: "Score", lost: int) -> None:
         game.warn(("lost_food", lost))
 
 
-def starve(game: "Score", unfed: int) -> None:
-    """Give the player 1 disaster point for each unfed city (step 2: famine)."""
-    if unfed > 0:
-        game.suffer(game.current, unfed)
+def starve(game: "Score", unfed: int, before: int = 0) -> None:
+    """Give the player 1 disaster point for each unfed city (step 2: famine). `before`: those that have cost one."""
+    if unfed > before:
+        game.suffer(game.current, unfed - before)
+        game.retract(famine(before))
         if unfed == 1:
-            game.tell("famine_1")
+            game.tell(famine(unfed))
         else:
-            game.warn(("famine", unfed, unfed), "famine_alarm", ("sign_hunger", unfed))
+            game.warn(famine(unfed), "famine_alarm", ("sign_hunger", unfed))
+
+
+def famine(unfed: int) -> "Label":
+    """Return the label of a famine in `unfed` cities."""
+    return "famine_1" if unfed == 1 else ("famine", unfed, unfed)
 
 
 def row(game: "Score") -> AllotRow:

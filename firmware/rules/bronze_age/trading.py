@@ -24,6 +24,8 @@ if _TYPE_CHECKING:
 
         def active(self) -> Civilization: ...
 
+        def has_more_to_do(self) -> bool: ...
+
         def partners(self) -> tuple[list[Row], bytes]: ...
 
         def exchange_with(self, partner: int) -> Exchange: ...
@@ -50,7 +52,7 @@ def trade(game: "Trader") -> "Steps":
         game.current,
         rows,
         ids,
-        "trade_none" if on_purpose else "trade_end",
+        "trade_none" if on_purpose and game.has_more_to_do() else "trade_end",
         lambda: ids[:1] if on_purpose else bytes((NOTHING,)),
         follow_up=game.exchange_with,
         auto_answer=no_deal or on_purpose and len(ids) == 1,

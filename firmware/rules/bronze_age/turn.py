@@ -281,6 +281,11 @@ class BronzeAge(Sheet):
         """Return whether at least one player has goods or food to trade."""
         return max([sum(player.goods) + player.food for player in self.players]) > 0
 
+    def has_more_to_do(self) -> bool:
+        """Return whether the turn continues after the market: with building, if that is due, or something to buy."""
+        builds = self.TRADE_FIRST and (self.workers or self.stone_to_sell())
+        return bool(builds and self.open_buildings() or self.affordable())
+
     def go_to_market(self, state: int) -> None:
         """Return to the trade step with the market in `state`, and continue the turn from there."""
         self.market = state
@@ -303,12 +308,17 @@ class BronzeAge(Sheet):
 
     def sell_stone(self) -> "Steps":
         """Ask how much stone to sell for 3 workers each (step 3, Engineering)."""
-        player = self.active()
-        if player.goods[STONE] and self.owns(player, "engineering") and self.open_buildings():
-            prompt = Number("engineer", self.current, 0, player.goods[STONE], lambda: b"\0", self.stone_rows)
+        stone = self.stone_to_sell()
+        if stone and self.open_buildings():
+            player = self.active()
+            prompt = Number("engineer", self.current, 0, stone, lambda: b"\0", self.stone_rows)
             sold = prompt.decode((yield prompt))
             player.goods[STONE] -= sold
             self.workers += 3 * sold
+
+    def stone_to_sell(self) -> int:
+        """Return the stone that can be sold for workers."""
+        return self.active().goods[STONE] * self.owns(self.active(), "engineering")
 
     def stone_rows(self) -> "tuple[NumberRow, ...]":
         """Return the rows shown when selling stone."""
@@ -393,10 +403,7 @@ class BronzeAge(Sheet):
     def buy(self) -> "Steps":
         """Ask for one development the player can afford, or none (step 4)."""
         self.buying = NOTHING
-        player = self.active()
-        means = self.means()
-        developments = range(len(self.DEVELOPMENTS) - 1, -1, -1)
-        offered = bytes([d for d in developments if not player.has(d) and self.DEVELOPMENTS[d][1] <= means])
+        offered = self.affordable()
         if not offered:
             if self.may_trade() and self.market != MARKET_DECLINED:
                 self.go_to_market(MARKET_OFFERED)
@@ -418,7 +425,7 @@ class BronzeAge(Sheet):
             "buy_nothing",
             lambda: usual,
             alternative="pay_by_hand",
-            status=("coins", means),
+            status=("coins", self.means()),
             tail=tail,
         )
         answer = yield prompt
@@ -427,6 +434,12 @@ class BronzeAge(Sheet):
             return
         self.buying = prompt.decode(answer)
         self.pays_by_hand = prompt.is_alternative(answer)
+
+    def affordable(self) -> bytes:
+        """Return the developments that the player lacks and could pay for, the last one first."""
+        player, means = self.active(), self.means()
+        developments = range(len(self.DEVELOPMENTS) - 1, -1, -1)
+        return bytes([d for d in developments if not player.has(d) and self.DEVELOPMENTS[d][1] <= means])
 
     def offer_row(self, number: int) -> Row:
         """Return the row of a development with its payment, or that of the market (TO_MARKET)."""

@@ -181,7 +181,7 @@ class ScoreSheet(Sheet):
             about = bytes((left,)) + kept.to_bytes(2, "little")
             total = "sheet_total_is", self.total(player)
             # Whoever set dice aside that don't score may have none that do. A must not cost any points, though.
-            likely = _NONE_SCORE if points == 0 and not kept else ids[0]
+            likely = _NONE_SCORE if points == 0 else ids[0]
             suggest = _always(bytes((likely,)))
             prompt = Choose("sheet_throw", player, rows, bytes(ids), suggest=suggest, status=total, about=about)
             taken = prompt.decode((yield prompt))
@@ -192,10 +192,12 @@ class ScoreSheet(Sheet):
             if taken in (_KEEP, _NONE_SCORE, _BY_HAND):
                 break
             dice = Dice("dice", player, taken, rolls=0, status=("sheet_kept", kept))
-            aside = set_aside(line.aside, dice.decode((yield dice)))
+            faces = dice.decode((yield dice))
+            aside = set_aside(line.aside, faces)
             if aside is None:
                 self.tell_briefly("sheet_not_all_score")
-                points = max(0, points)
+                if not kept:  # 0: none of them does
+                    points = -1 if [1 for _, pattern in line.aside if has_pattern(pattern, faces)] else 0
                 continue
             points = aside
             kept = min(line.most, kept + aside)
