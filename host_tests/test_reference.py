@@ -45,7 +45,7 @@ def test_what_the_skulls_do_is_two_presses_from_the_menu_while_the_dice_are_aske
 def test_the_tables_of_the_game_that_is_played_stand_on_its_pages():
     table = at_table("late_bronze_age", 2).press("hold:b", "down", "a", "b")
     text = read(table.choose("Developments"))
-    assert "Leadership 10<coin> 2<star> · reroll 1 extra die" in text and "Empire 70<coin> 10<star>" in text
+    assert "Leadership 10<coin> 2<star> · Reroll 1 extra die" in text and "Empire 70<coin> 10<star>" in text
     text = read(table.press("a").choose("Cities, monuments"))
     assert "Great Pyramid 15 12<flag> 8<star>" in text and "5 at most" in text
     assert "someone has 7 developments" in read(table.press("a").choose("End and points"))

@@ -175,8 +175,8 @@ class Game(Engine):
         return False
 
     def ended(self) -> "tuple[Label, ...]":
-        """Return the labels of why the game ended."""
-        return (("ended_round", self.round),)
+        """Return the labels of why the game ended; none, if nobody has played a round."""
+        return (("ended_round", self.round),) if self.round > 1 or self.race(0) else ()
 
     # -- score and winners
 

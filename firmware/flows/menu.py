@@ -55,10 +55,12 @@ def menu(device: "Device", session: "Session") -> "Asking[Signal | bool | None]"
         entries.append(("checklists", lambda: checklists(game)))
     if device.settings.roller and not game.DICE:
         entries.append(("roller", roll_dice))
+    player = session.whose_turn()
+    whose: "Label | None" = None if player is None else ("name_of", bytes((player,)))
     if session.log:
-        entries.append(("undo_turn", undo_turn))
+        entries.append(("undo_turn", lambda: undo_turn(device, whose)))
     entries += [("help", lambda: help_pages(device)), ("settings", lambda: change_settings(device))]
-    rows = [Row(entry[0]) for entry in entries] + [Row("leave")]
+    rows = [Row(entry[0], detail=whose if entry[0] == "undo_turn" else None) for entry in entries] + [Row("leave")]
     at = 0
     while True:
         prompt = Choose("menu", None, rows, suggest=lambda: bytes([at]))
@@ -76,10 +78,17 @@ def menu(device: "Device", session: "Session") -> "Asking[Signal | bool | None]"
             return done
 
 
-def undo_turn() -> "Asking[Signal]":
-    """Have the game take the turn back."""
-    yield from ()  # a flow, like the other entries
+def undo_turn(device: "Device", whose: "Label | None") -> "Asking[Signal | None]":
+    """Have the game take a turn back; ask first if an entry would be lost. whose: label of the player whose turn it is."""
+    if is_unfinished(device) and not (yield from confirm("undo_turn", ([whose] if whose else []) + ["entry_lost"])):
+        return None
     return UNDO_TURN
+
+
+def is_unfinished(device: "Device") -> bool:
+    """Return whether something was entered below the menu that no answer has yet."""
+    screen = device.navigator.root_screen
+    return bool(screen and screen.is_unfinished())
 
 
 def may_leave(device: "Device") -> "Asking[bool]":
@@ -88,13 +97,12 @@ def may_leave(device: "Device") -> "Asking[bool]":
     This stores a game without an answer, unless that would replace another one.
     """
     journal = device.autosave.journal
-    screen = device.navigator.root_screen
     is_stored = journal.number or journal.unsaved or not journal.instead and device.autosave.compact()
-    unfinished = not is_stored or bool(screen and screen.is_unfinished())
-    lost: "list[Label]" = ["leave_unfinished"] if unfinished else []
+    unfinished = not is_stored or is_unfinished(device)
+    lost: "list[Label]" = ["entry_lost"] if unfinished else []
     if journal.unsaved:
         lost = [("leave_loses", journal.unsaved + unfinished)]
-    return not lost or (yield from confirm("attention", lost))
+    return not lost or (yield from confirm("leave_ask", lost))
 
 
 def action_entry(session: "Session", number: int) -> "Callable[[], Asking[bool | None]]":

@@ -21,7 +21,7 @@ from flows.known_games import (
 )
 from flows.under_way import game_row
 from micropython import const
-from screens.answered import answered
+from screens.answered import answered_briefly
 from screens.games import GamesScreen
 from screens.news import taken_back
 from ui.signal import BACK
@@ -289,7 +289,9 @@ class Choice:
         asked: "Choose | Ask" = prompt
         if self.game:
             before = prompt.suggestion()
-            asked = Ask(prompt, start=before, toast=taken_back(None, [answered(prompt, before or b"")]), offered=True)
+            asked = Ask(
+                prompt, start=before, toast=taken_back(None, answered_briefly(prompt, before or b""), 2), offered=True
+            )
         while True:
             if not self.sheet:
                 answer = yield asked

@@ -31,7 +31,7 @@ def answered(prompt: "Any", answer: bytes) -> str:
     elif kind == NAME:
         text = prompt.decode(answer)
     elif kind == NUMBER:
-        text = translate(prompt.what) + " " + str(prompt.decode(answer))
+        text = _asked(prompt) + str(prompt.decode(answer))
     elif kind == COUNTERS:
         page, row, change = prompt.decode(answer)
         text = translate(prompt.actions[row]) if page < 0 else _counted(prompt.rows(page)[row], change)
@@ -48,9 +48,22 @@ def answered(prompt: "Any", answer: bytes) -> str:
 
 # Any: a prompt of any kind.
 def answered_briefly(prompt: "Any", answer: bytes) -> "list[str]":
-    """Return an answer as texts, the longest first: a number alone does, as its question is seen again."""
+    """Return an answer as texts, the longest first: if it was nobody's turn, one with the question.
+
+    A number alone does, as its question is seen again.
+    """
     texts = [answered(prompt, answer)]
-    return texts + [str(prompt.decode(answer))] if prompt.kind == NUMBER else texts
+    if prompt.kind == NUMBER:
+        return texts + [str(prompt.decode(answer))]
+    if prompt.player is None and not texts[0].startswith(translate(prompt.what)):
+        texts.insert(0, _asked(prompt) + texts[0])
+    return texts
+
+
+def _asked(prompt: "Any") -> str:
+    """Return the question, as it stands before its answer."""
+    what = translate(prompt.what)
+    return what + (" " if what.endswith("?") else translate("colon"))
 
 
 def _placed(pieces: "Sequence[Piece]", numbers: "list[int]") -> str:

@@ -7,10 +7,9 @@ from fonts.small import RIGHT as ARROW_RIGHT
 from input.keys import LEFT, MENU, RIGHT, A, B
 from micropython import const
 from screens.abbreviate import fitting_names
-from screens.frame import BESIDE, MARGIN, act, draw_foot, light_title
-from screens.rows import ICON_RIGHT, draw_icon, icon
+from screens.frame import BESIDE, MARGIN, ROW_LEFT, act, draw_foot, light_title
+from screens.rows import ICON_RIGHT, draw_icon, draw_label, icon
 from screens.screen import Screen
-from screens.shorten import shortened
 from ui.policy import MENU_HELD
 from words import has, translate
 
@@ -20,11 +19,10 @@ if _TYPE_CHECKING:
     from engine.game import ComparedRow, Game
     from ui.signal import Signal
 
-# Widths in pixels: of the mark of a danger, of a digit, between columns, of a column, of an icon with its sign.
+# Widths in pixels: of the mark of a danger, of a digit, between columns, of an icon with its sign.
 _MARK = const(4)
 _DIGIT = const(6)
 _GAP = const(3)
-_MAX_COLUMN = const(36)
 _MIN_LABELS = const(22)
 # The end of an id of what comes with each turn.
 _EACH_TURN = const("_rating")
@@ -42,43 +40,52 @@ class CompareScreen(Screen):
         self.dangers = [game.dangers(player) for player in range(game.count)]
 
     def draw(self, canvas: "Canvas") -> None:
-        """Draw the table; players in danger are marked."""
+        """Draw the table; players in danger are marked. The bottom line has the full name of the one picked."""
         texts = [[_text(row) for row in rows] for rows in self.columns]
         widest = _DIGIT * max([len(text) for column in texts for text in column])
         names = [translate(player) for player in range(self.count)]
-        width = max([widest + _GAP] + [text_width(name) + _MARK + _GAP for name in names])
-        width = min(width, _MAX_COLUMN, (WIDTH - _MIN_LABELS) // self.count)
-        left = WIDTH - width * self.count
-        names = fitting_names(names, width - _MARK - _GAP)
         ids = [row.label if isinstance(row.label, str) else "" for row in self.columns[0]]
-        labels = [
-            translate(name + "_full" if name and has(name + "_full") else row.label)
-            for name, row in zip(ids, self.columns[0])
-        ]
         icons = [name[: -len(_EACH_TURN)] if name.endswith(_EACH_TURN) else name for name in ids]
-        room = left + width - widest - _GAP - ICON_RIGHT
-        if max([text_width(label) for label in labels]) > room:
-            if all([icon(name) for name in icons]):
-                labels = []  # the icons have to do
-            labels = [shortened(label, room) for label in labels]
+        # The same in all languages: a single player's rows have room for words in full, those of two for short ones,
+        # and beside more columns the icons have to do.
+        has_icons = all([icon(name) for name in icons])
+        x = ICON_RIGHT if has_icons and self.count > 1 else ROW_LEFT
+        labels = [translate(row.label) for row in self.columns[0]] if self.count < 3 or not has_icons else []
+        if self.count == 1:
+            labels = [translate(name + "_full") if has(name + "_full") else label for name, label in zip(ids, labels)]
+        width = max([widest + _GAP] + [text_width(name) + _MARK + _GAP for name in names])
+        width = min(width, (WIDTH - _MIN_LABELS) // self.count)
+        if self.count == 2 and labels:
+            width = min(width, WIDTH - MARGIN - x - max([text_width(label) for label in labels]) - _GAP - widest)
+        left = WIDTH - width * self.count
+        short = fitting_names(names, width - _MARK - _GAP)
         canvas.text(MARGIN, 0, ARROW_LEFT + ARROW_RIGHT if self.count > 1 else "")
         for player in range(self.count):
             right = left + width * (player + 1)
-            canvas.text_right(right - MARGIN, 0, names[player] + ("!" if self.dangers[player] else ""))
+            canvas.text_right(right - MARGIN, 0, short[player] + ("!" if self.dangers[player] else ""))
         light_title(canvas)
         if self.count > 1:
             canvas.invert(left + width * self.player + 1, 0, width - 1, 0x7F)
         for i, name in enumerate(ids):
-            for player in range(self.count):
-                canvas.text_right(left + width * (player + 1) - MARGIN, 1 + i, texts[player][i])
-            draw_icon(canvas, 1 + i, icons[i], ICON_RIGHT)
-            canvas.text(ICON_RIGHT, 1 + i, labels[i] if labels else "+" if icons[i] != name else "")
+            end = WIDTH
+            for player in reversed(range(self.count)):
+                end = canvas.text_right(left + width * (player + 1) - MARGIN, 1 + i, texts[player][i])
+            draw_icon(canvas, 1 + i, icons[i], x)
+            if labels:
+                draw_label(canvas, 1 + i, labels[i], end, x)
+            elif icons[i] != name:
+                canvas.text(x, 1 + i, "+")
         dangers = [translate(label) for label in self.dangers[self.player]] or [translate("no_danger")]
-        said = " · ".join(dangers)
-        does = act(None, "back")
-        if text_width(dangers[0] + does) + BESIDE > WIDTH:
-            does = KEY_A
-        draw_foot(canvas, said if text_width(said + does) + BESIDE <= WIDTH else dangers[0], does)
+        said = [" · ".join(dangers), dangers[0]]
+        name = names[self.player]
+        if short[self.player] != name:
+            said = [name + translate("colon") + text for text in said] + said[1:]
+        for text in said:
+            for key in (act(None, "back"), KEY_A, ""):
+                if text_width(text + key) + (BESIDE if key else 0) <= WIDTH:
+                    draw_foot(canvas, text, key)
+                    return
+        draw_foot(canvas, said[-1], "")
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Pick another player, or go back."""

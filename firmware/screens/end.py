@@ -1,6 +1,7 @@
 """The end of a game: the winner, all sums, the race, and why it ended."""
 
 from canvas import BIG_WIDTH, WIDTH, text_width
+from engine.limits import NAME_LENGTH
 from engine.result import all_lines, lines_of
 from fonts.small import CROWN, KEY_A, KEY_B
 from fonts.small import DOWN as ARROW_DOWN
@@ -11,7 +12,7 @@ from input import ticks
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
 from pictures.winner import crown
-from screens.abbreviate import abbreviations
+from screens.abbreviate import abbreviations, fitting_name
 from screens.chart import draw_race
 from screens.frame import LAST_PAGE, LIST_RIGHT, MARGIN, ROW_LEFT, ROW_WIDTH, draw_large, light_title, title, title_room
 from screens.rows import draw_label, draw_scroll_bar
@@ -120,13 +121,13 @@ class EndScreen(Screen):
             widest = max([text_width(text_or_id(label)) for label in labels])
             values = [value for sheet in result.sheets for _, value in sheet]
             digits = max([text_width(str(value)) for value in values])
-            players = [translate(player) for player in result.order]
-            for letters in range(_LETTERS, 1, -1):  # a label is worth more than another letter of the names
-                self.names = abbreviations(players, letters)
-                self.column = _GAP + max([digits] + [text_width(name) for name in self.names])
-                self.columns = min(result.count, max(_MIN_COLUMNS, (LIST_RIGHT - widest) // self.column))
-                if ROW_LEFT + widest + _GAP + digits + self.column * (self.columns - 1) <= LIST_RIGHT:
-                    break
+            letters = _LETTERS
+            while not self._fits(letters, widest, digits) and letters > 2:
+                letters -= 1  # a label is worth more than another letter of the names
+            columns = self.columns
+            while letters < NAME_LENGTH and self._fits(letters + 1, widest, digits) and self.columns == columns:
+                letters += 1
+            self._fits(letters, widest, digits)
             for first in range(0, result.count, self.columns):
                 pages.append((self.draw_sums, first))
         if result.races and len(result.races[0]) > 1:
@@ -136,6 +137,20 @@ class EndScreen(Screen):
         if self.codes:
             pages.append((self.draw_code, 0))
         return pages
+
+    def _fits(self, letters: int, widest: int, digits: int) -> bool:
+        """Lay out the columns of the sums for names of at most `letters`; return whether labels and arrows keep their room.
+
+        widest, digits: the columns of the widest label and value.
+        """
+        result = self.result
+        players = [translate(player) for player in result.order]
+        column = max([digits] + [text_width(name) for name in abbreviations(players, letters)])
+        self.names = [fitting_name(name, players, column) for name in players]
+        self.column = _GAP + column
+        self.columns = min(result.count, max(_MIN_COLUMNS, (LIST_RIGHT - widest) // self.column))
+        labels = ROW_LEFT + widest + _GAP + digits + self.column * (self.columns - 1) <= LIST_RIGHT
+        return labels and self.column * self.columns <= LIST_RIGHT - ROW_LEFT - text_width(ARROW_LEFT + ARROW_RIGHT)
 
     def draw(self, canvas: "Canvas") -> None:
         """Draw the page, and what A does."""

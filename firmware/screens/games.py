@@ -2,7 +2,7 @@
 
 from canvas import WIDTH, text_width
 from engine.prompts import Row
-from fonts.small import CROWN
+from fonts.small import CHECK, CROWN, KEY_A
 from input.keys import A
 from micropython import const
 from screens.abbreviate import abbreviations
@@ -83,7 +83,7 @@ class GamesScreen(ListScreen):
         draw_scroll_bar(canvas, first, room, sum(heights[: self.top]), sum(heights))
         row = prompt.rows[self.cursor]
         chosen = act(None, self.act if self.cursor in self.games else "choose")
-        room = WIDTH - text_width(chosen) - BESIDE
+        room = WIDTH - text_width(KEY_A + CHECK) - BESIDE  # who leads is worth more than A's word
         draw_foot(canvas, longest_fitting(getattr(row, "texts", ()), room), chosen)
 
     def _height(self, i: int) -> int:

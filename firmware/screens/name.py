@@ -69,7 +69,7 @@ class NameScreen(Screen):
             canvas.spread(1, FIELD + i, letters.replace(" ", SPACE), 9)
         canvas.invert(9 * self.column, FIELD + self.row, 8)
         letter = LETTERS[self.row][self.column]
-        keys = KEY_B + " " + translate("name_delete")
+        keys = KEY_B + " " + translate("name_delete" if self.name else "back")
         if letter == CHECK:
             foot(canvas, keys, KEY_A + " " + translate("name_done"))
         else:

@@ -88,10 +88,11 @@ def taken_back(player: "Label | None", texts: "Sequence[str]", lines: int = 1) -
     texts: the same at different lengths, the longest first. No name is cut; of a list the last items give way.
     """
     begin = UNDO + " " + ("" if player is None else translate(player) + translate("colon"))
-    for text in texts:
-        line = begin + text
-        if text_width(line) <= WIDTH or lines > 1 and len(wrap(line, WIDTH)) <= lines:
-            return line
+    for room in range(1, lines + 1):
+        for text in texts:
+            line = begin + text
+            if text_width(line) <= WIDTH or room > 1 and len(wrap(line, WIDTH)) <= room:
+                return line
     if ", " not in text and text_width(UNDO + " " + texts[0]) <= WIDTH:
         return UNDO + " " + texts[0]  # the title has the name
     room = WIDTH - text_width("…")

@@ -1,5 +1,6 @@
 """Show rows: labels, icons and values, and lists that scroll under a cursor."""
 
+from canvas import text_width
 from input.keys import DOWN, LEFT, RIGHT, UP
 from micropython import const
 from pictures import icons
@@ -27,8 +28,12 @@ _LABEL_GAP = const(2)
 
 
 def draw_label(canvas: "Canvas", page: int, text: str, right: int, x: int = ROW_LEFT) -> None:
-    """Draw the label of a row from column `x`, shortened to leave a gap before its value at column `right`."""
-    canvas.text(x, page, shortened(text, right - x - _LABEL_GAP))
+    """Draw the label of a row from column `x`; its value begins at column `right`.
+
+    A shortened label leaves twice the gap, so that its dot does not look like a part of the value.
+    """
+    room = right - x - _LABEL_GAP
+    canvas.text(x, page, text if text_width(text) <= room else shortened(text, room - _LABEL_GAP))
 
 
 def icon(label: "Label") -> "bytes | None":

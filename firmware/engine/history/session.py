@@ -207,6 +207,21 @@ class Session(Dialogue):
             again.read()
         return again.game.last_turns
 
+    def whose_turn(self) -> "int | None":
+        """Return the player whose turn `undo_turn` takes back: the one before, if nothing was answered in this one.
+
+        None: the turn is not that of one player.
+        """
+        game = self.game
+        if game.count == 1 or not self.prompt or self.prompt.player != game.current:
+            return None
+        if self.begun == len(self.log):
+            before = [at for at in self.checkpoints if at.length < len(self.log)]
+            if before:
+                game = type(game)(game.count, game.answers)
+                game.load(before[-1].saved)
+        return game.current
+
     def summary(self) -> bytes:
         """Return the standings of the game as they are now, see `summary_of`."""
         return summary_of(self.game)

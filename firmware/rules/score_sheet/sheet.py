@@ -150,7 +150,7 @@ class Sheet(Position):
                 change = 0
             elif shown is not None:
                 change += shown - self.entry(number, seat)
-            return "sheet_total", self.total_after(number, seat, change)
+            return "sheet_total_is", self.total_after(number, seat, change)
 
         return total
 
