@@ -25,7 +25,7 @@ def write(page, text):
 
 
 def open_editor(page):
-    page.tab.locator("#sheets summary").click()
+    page.tab.click("#ways [href='#sheets']")
     page.tab.locator("#sheets select option").nth(SHEETS).wait_for(state="attached")
     playable(page)
 

@@ -12,13 +12,14 @@ from host.archive.store import Game
 from host.build.sheets import number_of, numbers, titles, titles_by_fewest
 from host.paths import TOOLS
 from host.plain import plain
+from host.recorded.side_by_side import label_of, told_lines
 
 import words
 from engine import setup
 from engine.history.log import Log
 from engine.history.session import Session
 from engine.prompts import DICE, DIE_SIDES
-from engine.result import all_lines, can_win, is_subtotal, lines_of, place_of, points_order, solo_win
+from engine.result import can_win, is_subtotal, lines_of, place_of, points_order, solo_win
 from flows.known_games import FORGED_SAVE_ERRORS, SHEET, class_known, kind_of, lowest_won, speak
 from persistence.pairs import pack
 
@@ -164,14 +165,8 @@ def label_text(label: Any, fields: dict[str, Any]) -> str:
     words.use(words.LANGUAGES[0])
     words.names = fields["players"]
     speak(fields["game"], sheet_of(fields))
-    told = words.text_or_id(_label(label))
+    told = words.text_or_id(label_of(label))
     return plain(told).strip()
-
-
-def _label(label: Any) -> Any:
-    if isinstance(label, dict):
-        return bytes(label["players"])
-    return tuple(_label(part) for part in label) if isinstance(label, list) else label
 
 
 def together(games: Sequence[Game]) -> list[Game]:
@@ -243,21 +238,6 @@ def ratings(games: Sequence[Game]) -> dict[str, float]:
     return {name: round(rating.ordinal(), 1) for name, rating in known.items() if count[name] >= RATED}
 
 
-def side_by_side(fields: dict[str, Any]) -> list[tuple[Any, list[int | None]]]:
-    """Return the lines of a game's sheets in the order in which they add up, the total last: label and value by player.
-
-    A player whose sheet lacks a line has None there.
-    """
-    sheets = [_sheet(sheet) for sheet in fields["lines"]]
-    known = [dict(zip(lines_of(sheet), (value for _, value in sheet), strict=False)) for sheet in sheets]
-    rows = [(name[0], [of.get(name) for of in known]) for name in all_lines(sheets)]
-    return [*rows, (sheets[0][-1][0], [sheet[-1][1] for sheet in sheets])]
-
-
-def _sheet(sheet: Sequence[Any]) -> list[tuple[Any, int]]:
-    return [(_label(label), value) for label, value in sheet]
-
-
 def categories(games: Sequence[Game]) -> list[tuple[str, dict[str, float]]]:
     """Return the average of each line of the sheet for each player of games of one kind, the total last.
 
@@ -272,7 +252,7 @@ def categories(games: Sequence[Game]) -> list[tuple[str, dict[str, float]]]:
     for game in games:
         fields = game.fields
         for name, lines in zip(fields["players"], fields.get("lines", ()), strict=False):
-            sheet = _sheet(lines)
+            sheet = told_lines(lines)
             if len(sheet) < 2:
                 continue
             after = 0

@@ -12,6 +12,7 @@ from typing import Any
 from host.archive import dates, figures
 from host.archive.store import Game
 from host.plain import plain
+from host.recorded.side_by_side import side_by_side
 
 BG_STATS = "https://app.bgstatsapp.com/createPlay.html?data="
 SEPARATOR = "\t"
@@ -44,7 +45,7 @@ def show(game: Game) -> str:
     if fields.get("lines") and fields["lines"][0]:
         wide = max(8, *map(len, names)) + 2
         told.append(" " * 30 + "".join(f"{name:>{wide}}" for name in names))
-        for label, values in figures.side_by_side(fields):
+        for label, values in side_by_side(fields):
             text = figures.label_text(label, fields)[:28]
             cells = ["" if value is None else value for value in values]
             told.append(f"  {text:<28}" + "".join(f"{cell:>{wide}}" for cell in cells))

@@ -63,11 +63,20 @@ class Recorded(Pilot):
 
     The game is set up without presses; or, `from_power_on`, on a device never used, with its language and all that is
     asked before a game. turns: for each turn the number of presses before it, and that after the last one. Raises
-    TranscriptError for a game that cannot begin at power-on.
+    TranscriptError for a game that cannot begin at power-on. `session`: one in which `played` turns are over.
     """
 
-    def __init__(self, transcript: Any, language: str = "en", display: Any = None, from_power_on: bool = False) -> None:
+    def __init__(
+        self,
+        transcript: Any,
+        language: str = "en",
+        display: Any = None,
+        from_power_on: bool = False,
+        session: Any = None,
+        played: int = 0,
+    ) -> None:
         super().__init__()
+        self.played = played
         self.transcript = transcript
         self.language = language
         self.names = short_names(transcript.names)
@@ -86,7 +95,7 @@ class Recorded(Pilot):
         keys, clock = in_memory.Keys(), in_memory.Clock()
         device = Device(self.display, keys, clock, self.store)
         if not from_power_on:
-            self.session = device.take_up(transcript, names=self.names)
+            self.session = device.take_up(transcript, session, self.names)
         self.sit_at(device, keys, clock)
 
     def play(self, each_turn: Any = None) -> dict[str, Any]:
@@ -148,7 +157,10 @@ class Recorded(Pilot):
 
         plain = Replay(self.transcript, enter=ahead)
         try:
-            plain.play()
+            for number, unit in enumerate(self.transcript.units, 1):
+                plain.play_unit(number, unit)
+                if number == self.played:
+                    self._coming.clear()
         except TranscriptError:
             pass  # raised once more when the pilot comes to it
         return Replay(self.transcript, self.session, self.enter)

@@ -124,7 +124,8 @@ class Page:
         self.tab.goto(self._address)
         if ready:
             self.tab.wait_for_selector(_READY, state="attached")
-            self.tab.evaluate("document.getElementById('play').click()")  # a turn that plays gives way to the device
+            # A turn that plays gives way to the device.
+            self.tab.evaluate("document.getElementById('play').click(); document.getElementById('more').open = true")
             self.settle()
 
     def settle(self, ms: int = SETTLED) -> None:

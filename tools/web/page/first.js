@@ -1,9 +1,9 @@
-// What is there before anything else: the page's words in the browser's language, and for who comes for the first time
-// a turn that plays. The device needs none of it, and main.js goes on from here.
+// What is there before anything else: the page's words in the browser's language, the device as large as it is wanted,
+// and for who comes for the first time a turn that plays. The device needs none of it, and main.js goes on from here.
 import { Panel } from "./panel.js";
 import { Storage } from "./storage.js";
 import { Turn } from "./turn.js";
-import { language, speak } from "./words.js";
+import { say, speak } from "./words.js";
 
 const element = (id) => document.getElementById(id);
 
@@ -11,14 +11,29 @@ export const storage = new Storage();
 export const shown = new Panel(element("shown"), element("glass"));
 export const turn = new Turn(element("device"), element("shown"), shown);
 
+// Show the glass enlarged, or as large as it is on the real device.
+export function enlarge(large) {
+  document.documentElement.toggleAttribute("data-large", large);
+  element("size").dataset.word = large ? "real_size" : "enlarge";
+  element("size").textContent = say(element("size").dataset.word);
+}
+
 // To the device, and the turn is over.
 export function toTheDevice() {
   turn.end();
+  enlarge(true);
   element("device").focus({ preventScroll: true });
   element("device").scrollIntoView({ block: "nearest" });
 }
 
+const fresh = storage.preference("language") === null && !location.hash;
 speak(storage.preference("language"), ...navigator.languages);
 shown.colour = storage.preference("colour") ?? "white";
+enlarge(!fresh && storage.preference("size") !== "real");
+element("size").addEventListener("click", () => {
+  enlarge(!("large" in document.documentElement.dataset));
+  storage.preference("size", "large" in document.documentElement.dataset ? "large" : "real");
+});
 element("play").addEventListener("click", toTheDevice);
-if (storage.preference("language") === null && !location.hash) turn.play(language());
+turn.ended = () => enlarge(true);
+if (fresh) turn.play();

@@ -2,14 +2,22 @@
 import { loadMicroPython } from "./micropython.js";
 
 // `packed`: names of files of the page, each an object of texts by their paths. `size`: pystack in words, heapsize in bytes.
-export async function interpreter(packed, size) {
-  const folders = packed.map((name) => fetch(name).then((answer) => answer.json()));
+// `came(count)`: so many bytes more have come.
+export async function interpreter(packed, size, came = () => {}) {
+  const { fetch } = globalThis;
+  const counted = async (...asked) => {
+    const answer = await fetch(...asked);
+    const count = new TransformStream({ transform: (bytes, out) => (came(bytes.length), out.enqueue(bytes)) });
+    return new Response(answer.body.pipeThrough(count), answer);
+  };
+  const folders = packed.map((name) => counted(name).then((answer) => answer.json()));
+  globalThis.fetch = counted; // MicroPython asks for its own file
   const python = await loadMicroPython({
     url: new URL("micropython.wasm", import.meta.url).href,
     ...size,
     stdout: (line) => console.info(line),
     stderr: (line) => console.error(line),
-  });
+  }).finally(() => (globalThis.fetch = fetch));
   for (const files of folders) {
     for (const [path, text] of Object.entries(await files)) {
       python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")) || "/");

@@ -2,7 +2,7 @@
 import { Scores } from "./archive/scores.js";
 import { start } from "./device.js";
 import { download, read, save } from "./files.js";
-import { shown, storage, toTheDevice, turn } from "./first.js";
+import { enlarge, shown, storage, toTheDevice, turn } from "./first.js";
 import { asHeld, Keys } from "./keys.js";
 import { Lines } from "./listening.js";
 import { Panel } from "./panel.js";
@@ -11,6 +11,7 @@ import { LARGEST, Stepping, tellGame } from "./recorded.js";
 import { serve } from "./offline.js";
 import { alone, persist } from "./storage.js";
 import { Editor } from "./sheets/editor.js";
+import { show } from "./turn.js";
 import { WakeLock } from "./wakelock.js";
 import { language, say, speak } from "./words.js";
 
@@ -166,7 +167,7 @@ function play(sheet, title, linked) {
   return kept ? (started ? "sheet_put" : "sheet_later") : "sheet_unkept";
 }
 
-turn.ended = () => last && lines.show(last.lines, last.language);
+turn.ended = () => (enlarge(true), last && lines.show(last.lines, last.language));
 if (turn.open) lines.show([[say("turn_plays"), ""]], language());
 choose(storage.preference("colour") ?? "white");
 element("colour").addEventListener("change", (event) => {
@@ -175,13 +176,22 @@ element("colour").addEventListener("change", (event) => {
 });
 element("full").hidden = !document.fullscreenEnabled;
 element("full").addEventListener("click", async () => {
+  enlarge(true);
   await element("device").requestFullscreen({ navigationUI: "hide" });
   element("device").focus();
 });
 const flashing = document.querySelector("#flash details");
 flashing.addEventListener("toggle", async () => new (await import("./flash/flash.js")).Flash(flashing).open(), { once: true });
-document.querySelector('#ways [href="#flash"]').addEventListener("click", () => (flashing.open = true));
+for (const way of document.querySelectorAll("#ways [href^='#']")) {
+  way.addEventListener("click", () => (document.querySelector(`${way.hash} details`).open = true));
+}
 flashing.open ||= location.hash === "#flash";
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  element("install").hidden = false;
+  element("install").onclick = () => event.prompt();
+});
+addEventListener("appinstalled", () => (element("install").hidden = true));
 new Editor(element("sheets"), new Panel(element("sheet-panel"), element("sheet-panel"), false), play);
 const scores = new Scores(element("arrived"), element("kept"), element("camera"));
 await scores.open();
@@ -197,6 +207,7 @@ try {
   element("told").addEventListener("click", tellOf);
   document.documentElement.dataset.ready = "yes";
   shelve();
+  document.querySelectorAll("[data-film]").forEach(show);
 } catch (error) {
   document.documentElement.dataset.broken = "yes";
   tell("broken", error.message);

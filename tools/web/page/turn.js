@@ -1,71 +1,118 @@
-// A turn of a recorded game, which plays by itself in the device's place until somebody touches a key. `make web` made
-// its pictures, so that it is there long before the device is.
+// Films: pictures that `make web` recorded from the firmware (tools/host/build/web.py), played over and over. The first
+// one is a turn in the device's place, until somebody touches a key: it is there long before the device is.
 import { KEYBOARD } from "./keys.js";
+import { Panel } from "./panel.js";
+import { language } from "./words.js";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-const STILL = 2; // presses after which it is shown to who wants nothing to move
+const STILL = 2; // presses after which a film stands still
+const fetched = {};
+
+// All films by their names, in a language.
+function films(language) {
+  return (fetched[language] ??= fetch(`turn/${language}.json`).then((answer) => answer.json()));
+}
+
+class Film {
+  #panel;
+  #mark;
+  #timer = 0;
+
+  // `mark(key)`: that key is down; -1: none is.
+  constructor(panel, mark = () => {}) {
+    this.#panel = panel;
+    this.#mark = mark;
+  }
+
+  // One of `films`. `moves`: or it stands still.
+  play(film, moves) {
+    this.stop();
+    if (moves) this.#show(film, 0);
+    else for (const [, windows] of [film.first, ...film.presses].slice(0, 1 + STILL)) this.#draw(windows);
+  }
+
+  stop() {
+    clearTimeout(this.#timer);
+    this.#mark(-1);
+  }
+
+  // What is seen after so many presses; then the next key goes down, and up again.
+  #show(film, presses) {
+    const [pressed, shown, last] = film.pace;
+    this.#mark(-1);
+    this.#draw((presses ? film.presses[presses - 1] : film.first)[1]);
+    const then = presses < film.presses.length;
+    this.#timer = setTimeout(() => {
+      if (!then) return this.#show(film, 0);
+      this.#mark(film.presses[presses][0]);
+      this.#timer = setTimeout(() => this.#show(film, presses + 1), pressed);
+    }, then ? shown : last);
+  }
+
+  #draw(windows) {
+    for (const [page, first, hex] of windows) this.#panel.draw(page, first, hex);
+  }
+}
+
+// Play the film of a button on its canvas while it is seen; a press stops it, or lets it go on.
+export function show(button) {
+  const canvas = button.querySelector("canvas");
+  const film = new Film(new Panel(canvas, canvas, false));
+  let seen = false;
+  button.ariaPressed = !still.matches;
+  const go = async () => {
+    film.stop();
+    const all = await films(language()).catch(() => null); // without a network it stays dark
+    if (all) film.play(all[button.dataset.film], seen && button.ariaPressed === "true");
+  };
+  button.addEventListener("click", () => {
+    button.ariaPressed = button.ariaPressed !== "true";
+    go();
+  });
+  document.addEventListener("spoken", go);
+  new IntersectionObserver(([{ isIntersecting }]) => ((seen = isIntersecting), go())).observe(canvas);
+}
 
 export class Turn {
   open = false;
   ended = () => {}; // called when it ends
   #device;
-  #panel;
   #canvas;
-  #timer = 0;
+  #film;
 
   // `device`: the element with glass and keys; `panel`: a Panel on `canvas`, which is seen while the turn plays.
   constructor(device, canvas, panel) {
     this.#device = device;
     this.#canvas = canvas;
-    this.#panel = panel;
+    this.#film = new Film(panel, (key) => this.#mark(key));
     for (const [on, kind] of [[device, "pointerdown"], [device, "click"], [document, "keydown"]]) {
       on.addEventListener(kind, (event) => this.#touch(event), true);
     }
   }
 
-  // Play it over and over, in a language.
-  async play(language) {
+  async play() {
     this.open = true;
-    let turn;
+    let all;
     try {
-      turn = await (await fetch(`turn/${language}.json`)).json();
+      all = await films(language());
     } catch {
       return this.end(); // the device comes all the same
     }
     if (!this.open) return;
     document.documentElement.dataset.turn = "plays";
     this.#canvas.hidden = false;
-    if (still.matches) for (const [, windows] of [turn.first, ...turn.presses].slice(0, 1 + STILL)) this.#draw(windows);
-    else this.#show(turn, 0);
+    this.#film.play(all.turn, !still.matches);
   }
 
   // Whether there was one to end.
   end() {
     if (!this.open) return false;
     this.open = false;
-    clearTimeout(this.#timer);
     delete document.documentElement.dataset.turn;
     this.#canvas.hidden = true;
-    this.#mark(-1);
+    this.#film.stop();
     this.ended();
     return true;
-  }
-
-  // What is seen after so many presses; then the next key goes down, and up again.
-  #show(turn, presses) {
-    const [pressed, shown, last] = turn.pace;
-    this.#mark(-1);
-    this.#draw((presses ? turn.presses[presses - 1] : turn.first)[1]);
-    const then = presses < turn.presses.length;
-    this.#timer = setTimeout(() => {
-      if (!then) return this.#show(turn, 0);
-      this.#mark(turn.presses[presses][0]);
-      this.#timer = setTimeout(() => this.#show(turn, presses + 1), pressed);
-    }, then ? shown : last);
-  }
-
-  #draw(windows) {
-    for (const [page, first, hex] of windows) this.#panel.draw(page, first, hex);
   }
 
   #mark(key) {

@@ -11,6 +11,7 @@ export function speak(...codes) {
   document.documentElement.lang = found;
   for (const element of document.querySelectorAll("[data-word]")) element.textContent = say(element.dataset.word);
   for (const element of document.querySelectorAll("[data-name]")) element.ariaLabel = say(element.dataset.name);
+  for (const picture of document.querySelectorAll(".card img")) picture.src = picture.src.replace(/\w+(?=\/\w+\.png$)/, found);
   document.dispatchEvent(new Event("spoken"));
 }
 

@@ -7,7 +7,7 @@ import listening
 
 listening.listen()  # before anything is imported that draws
 
-from whole import whole
+from whole import table, whole
 
 from host.device import in_memory
 from host.pilot.pilot import Recorded
@@ -23,7 +23,7 @@ from persistence.region import Region
 from persistence.settings import Settings
 from sheets import examples, sheet
 
-__all__ = ("begin", "examples", "games", "sheet", "told", "turn", "whole")
+__all__ = ("begin", "examples", "games", "sheet", "table", "told", "turn", "whole")
 
 
 class Shown(Recorded):

@@ -1,9 +1,15 @@
-"""A whole game that came as codes (firmware/flows/sequence.py): what the cable would say of it."""
+"""A whole game that came as codes (firmware/flows/sequence.py): what the cable would say of it; and its table."""
 
+import json
 from binascii import unhexlify
 
+from host.recorded.side_by_side import side_by_side
+
+import words
 from cable.dump import game_over
+from flows.known_games import speak
 from persistence import transfer
+from persistence.pairs import pack
 
 _DEVICE = 8  # bytes
 
@@ -14,3 +20,12 @@ def whole(record):
     device = data[:_DEVICE]
     head, details = transfer.unpacked(data[_DEVICE:])
     return "".join(game_over(device, head, details)) + "}"
+
+
+def table(game, language):
+    """The sheets of a finished game side by side, as JSON: pairs of a text and the values by player, the total last."""
+    game = json.loads(game)
+    words.use(language)
+    words.names = game["players"]
+    speak(game["game"], pack(game["sheet"].encode()) if "sheet" in game else b"")
+    return json.dumps([(words.text_or_id(label), values) for label, values in side_by_side(game)])

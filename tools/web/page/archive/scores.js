@@ -6,6 +6,7 @@ import { Camera } from "./camera.js";
 import { read, Whole } from "./code.js";
 import { gamesOf } from "./incoming.js";
 import { good, written } from "./lines.js";
+import { file, picture, raced } from "./picture.js";
 import { csv, link, local, ranks, standing, text, titleOf, won } from "./plays.js";
 import { adds, all, date, differs, find, keyOf, merged, put, remove, whole } from "./store.js";
 
@@ -52,7 +53,7 @@ export class Scores {
     this.#camera = new Camera(look.querySelector("video"));
     look.querySelector("button").addEventListener("click", () => this.#blind());
     document.addEventListener("spoken", () => this.#show());
-    addEventListener("hashchange", () => this.open());
+    addEventListener("hashchange", () => document.getElementById(location.hash.slice(1)) ?? this.open());
   }
 
   // Show the game that stands in the address; a person says whether it is kept.
@@ -147,9 +148,11 @@ export class Scores {
     const finished = this.#games.filter((game) => game.kind === "finished");
     this.list.hidden = false;
     const entries = finished.map((game) => make("li", [this.#entry(game, "list")]));
-    const parts = [make("summary", `${say("kept_games")} (${finished.length})`), make("ul", entries), make("div", this.#ways(finished)), this.#status("list")];
+    const parts = [make("summary", `${say("kept_games")} (${finished.length})`), make("ul", entries), make("div", this.#ways(finished), { className: "ways" }), this.#status("list")];
     const details = make("details", parts);
     details.open = this.list.querySelector("details")?.open ?? false;
+    if (finished.length) document.getElementById("films").before(this.list);
+    else document.getElementById("more").append(this.list); // there is nothing yet to look at
     this.list.replaceChildren(...(this.#fault ? [make("p", say("store_unread", ...this.#fault.values))] : []), details);
   }
 
@@ -334,8 +337,28 @@ export class Scores {
     found.append(dated);
     found.dataset.game = keyOf(game);
     if (!whole(game)) found.append(make("p", say(kept ? "more_codes" : "more_codes_keep")));
-    found.append(make("div", this.#doing(game, place, kept)), this.#status(`${place} ${keyOf(game)}`));
+    found.append(make("div", this.#doing(game, place, kept), { className: "ways" }), ...this.#looking(game), this.#status(`${place} ${keyOf(game)}`));
     return found;
+  }
+
+  // What there is to look at: the table, and the race.
+  #looking(game) {
+    const found = [];
+    const add = (word, content) => {
+      const details = make("details", [make("summary", say(word))]);
+      details.addEventListener("toggle", async () => details.append(await content()), { once: true });
+      found.push(details);
+    };
+    if (game.lines?.[0]?.length) add("table", () => this.#table(game));
+    if (raced(game)) add("race", () => picture(game, language()));
+    return found;
+  }
+
+  async #table(game) {
+    const rows = await worked.ask("table", JSON.stringify(game), language());
+    if (!Array.isArray(rows)) return make("p", say("is_damaged"));
+    const row = (kind, [said, cells]) => make("tr", [make("th", said), ...cells.map((cell) => make(kind, `${cell ?? ""}`.replace("-", "−")))]);
+    return make("div", [make("table", [row("th", ["", game.players]), ...rows.map((one) => row("td", one))])], { className: "sheet", tabIndex: 0 });
   }
 
   #doing(game, place, kept) {
@@ -346,8 +369,10 @@ export class Scores {
     const share = button("share", async () => {
       const shared = text(game, language());
       try {
-        if (navigator.share) await navigator.share({ text: shared });
+        const image = await file(game, language());
+        if (navigator.share && navigator.canShare?.({ files: [image] })) await navigator.share({ files: [image], text: shared });
         else {
+          download(image.name, image.type, image);
           await navigator.clipboard.writeText(shared);
           tell("copied");
         }

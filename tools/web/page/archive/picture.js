@@ -1,0 +1,70 @@
+// A finished game as a picture: who has how many points, and the race.
+import { standing, text, titleOf, won } from "./plays.js";
+
+const [WIDE, HIGH, MARGIN] = [1200, 630, 60];
+const [PAPER, INK, QUIET] = ["#14171c", "#e6e4df", "#a9adb5"];
+const COLOURS = ["#5cbeff", "#ffd640", "#7ddc8a", "#ff9d94", "#d9a8ff", "#ffb25c", "#8fe0e0", "#e6e4df"];
+const ROW = 55;
+const [LEFT, TOP] = [620, 170]; // of the race
+
+// Whether there is a race: totals of more than one round.
+export function raced(game) {
+  return Array.isArray(game.race) && game.race.length === game.players.length && game.race.some((totals) => totals.length > 1);
+}
+
+// A canvas with the picture; its words are its label.
+export function picture(game, language) {
+  const canvas = document.createElement("canvas");
+  canvas.width = WIDE;
+  canvas.height = HIGH;
+  canvas.role = "img";
+  canvas.ariaLabel = text(game, language);
+  const context = canvas.getContext("2d");
+  const write = (said, size, colour, left, base, room) => {
+    context.font = `600 ${size}px system-ui, sans-serif`;
+    context.fillStyle = colour;
+    context.fillText(said, left, base, room);
+  };
+  context.fillStyle = PAPER;
+  context.fillRect(0, 0, WIDE, HIGH);
+  write(titleOf(game, language), 48, INK, MARGIN, 90, WIDE - 4 * MARGIN);
+  write("Quipu", 28, QUIET, WIDE - 2.5 * MARGIN, 90);
+  standing(game).forEach((player, row) => {
+    const base = TOP + 25 + row * ROW;
+    const total = `${game.totals[player]}`.replace("-", "−");
+    if (won(game, player)) write("♛", 36, INK, MARGIN, base);
+    write(game.players[player], 36, COLOURS[player], MARGIN + 55, base, 300);
+    context.textAlign = "right";
+    write(total, 36, INK, LEFT - MARGIN, base);
+    context.textAlign = "left";
+  });
+  if (raced(game)) draw(context, game, write);
+  return canvas;
+}
+
+function draw(context, game, write) {
+  const all = game.race.flat();
+  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const rounds = Math.max(...game.race.map((totals) => totals.length));
+  const [wide, deep] = [WIDE - LEFT - MARGIN, HIGH - TOP - 2 * MARGIN];
+  const across = (round) => LEFT + (wide * round) / (rounds - 1);
+  const down = (total) => TOP + (deep * (high - total)) / (high - low);
+  const line = (points, colour, thick) => {
+    context.strokeStyle = colour;
+    context.lineWidth = thick;
+    context.beginPath();
+    for (const point of points) context.lineTo(...point);
+    context.stroke();
+  };
+  line([[LEFT, TOP], [LEFT, down(0)], [LEFT + wide, down(0)]], QUIET, 2);
+  write(`${high}`, 24, QUIET, LEFT + 10, TOP + 10);
+  write("1", 24, QUIET, LEFT, HIGH - MARGIN);
+  write(`${rounds}`, 24, QUIET, LEFT + wide - 10, HIGH - MARGIN);
+  for (const [player, totals] of game.race.entries()) line(totals.map((total, round) => [across(round), down(total)]), COLOURS[player], 5);
+}
+
+// The picture as a file.
+export async function file(game, language) {
+  const blob = await new Promise((done) => picture(game, language).toBlob(done));
+  return new File([blob], "quipu-game.png", { type: blob.type });
+}
