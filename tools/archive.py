@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
-from host.archive import dates, files, lines, talk, texts
+from host.archive import dates, figures, files, lines, talk, texts
 from host.archive.store import Archive, Game, Mistaken, Unusable
 from host.paths import command
 from host.plain import plain, plain_lines, seen
@@ -249,6 +249,9 @@ def run(options: argparse.Namespace) -> None:
             if not game.finished:
                 raise Refused("This game is not over.")
             print(texts.bg_stats(game))
+            if not figures.bgg_of(game.fields):
+                title = plain(figures.title_of(game.fields))
+                print(f"Quipu has no BoardGameGeek number for {title}: choose it in BG Stats.", file=sys.stderr)
         elif word == "report":
             report(archive, options.path)
         elif word == "recorded":

@@ -162,10 +162,16 @@ def test_without_a_device_or_with_two_it_says_what_to_do(at, monkeypatch, capsys
 
 def test_bg_stats_takes_a_game_with_all_it_must_have(tmp_path, at, said, capsys):
     run(at, "read", file_of(tmp_path, said))
-    number = next(game.id for game in opened(at).games() if game.fields["game"] == "bronze_age")
+    numbers = {game.fields["game"]: game.id for game in reversed(opened(at).games()) if game.finished}
     capsys.readouterr()
-    assert run(at, "bgstats", number) == 0
-    address = capsys.readouterr().out.strip()
+    assert run(at, "bgstats", numbers["score_pad"]) == 0
+    told = capsys.readouterr()
+    assert told.out.startswith(texts.BG_STATS) and "%22bggId" not in told.out
+    assert told.err.startswith("Quipu has no BoardGameGeek number for ")
+    assert run(at, "bgstats", numbers["bronze_age"]) == 0
+    told = capsys.readouterr()
+    address = told.out.strip()
+    assert not told.err
     play = json.loads(urllib.parse.unquote(address.removeprefix(texts.BG_STATS)))
     assert address.startswith("https://app.bgstatsapp.com/createPlay.html?data=%7B")
     assert play["game"] == {

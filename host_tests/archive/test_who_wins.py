@@ -220,6 +220,8 @@ def test_the_list_of_the_page_and_what_it_shares_have_the_order_of_the_finished_
     cells = page.tab.locator("#kept td").all_text_contents()
     assert [cell.removeprefix("♛ ") for cell in cells[1::3]] == order and cells[::3] == ["1.", "2.", "3.", "4."]
     points = dict(zip(game.fields["players"], game.fields["totals"]))
+    page.tab.locator("#kept a", has_text="BG Stats").evaluate("it => { it.removeAttribute('href'); it.click(); }")
+    assert "Quipu has no BoardGameGeek number" in page.tab.locator("#kept").inner_text()
     assert page.tab.evaluate(SAID, game.fields)["text"] == "Bids: " + ", ".join(f"{who} {points[who]}" for who in order)
 
 

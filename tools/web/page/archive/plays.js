@@ -37,7 +37,7 @@ export function titleOf(game, language) {
 }
 
 // Its number at BoardGameGeek, where that is known: of a game that was played by a score sheet, that of the sheet.
-function numberOf(game) {
+export function numberOf(game) {
   if (game.game === "score_sheet" && !game.sheet) return Object.hasOwn(SHEETS, game.title) ? SHEETS[game.title] : undefined;
   const written = /^[ \t]*bgg[ \t]*=[ \t]*(\d{1,7})[ \t]*(#|$)/m.exec(game.sheet ?? "");
   return written ? Number(written[1]) : ofEdition(NAMES[game.game]?.bgg, game);

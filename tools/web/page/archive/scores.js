@@ -7,7 +7,7 @@ import { read, Whole } from "./code.js";
 import { gamesOf } from "./incoming.js";
 import { good, written } from "./lines.js";
 import { file, picture, raced } from "./picture.js";
-import { csv, link, local, ranks, standing, text, titleOf, won } from "./plays.js";
+import { csv, link, local, numberOf, ranks, standing, text, titleOf, won } from "./plays.js";
 import { adds, all, date, differs, find, keyOf, merged, put, remove, whole } from "./store.js";
 
 const MOST_REFUSED = 10; // games that are named
@@ -366,6 +366,7 @@ export class Scores {
     const gone = button("forget", () => confirm(say("forget_game")) && this.#forget(game, tell));
     if (!whole(game)) return kept ? [gone] : [];
     const stats = make("a", "BG Stats", { href: link(game), target: "_blank", rel: "noopener noreferrer", title: say("bgstats") });
+    if (!numberOf(game)) stats.addEventListener("click", () => tell("no_bgg"));
     const share = button("share", async () => {
       const shared = text(game, language());
       try {
