@@ -8,7 +8,7 @@ import sys
 from types import ModuleType
 
 import pytest
-from table import Table, hyphens
+from table import Table
 from watched import Watched
 
 from host.device import gallery, reading
@@ -255,14 +255,6 @@ def test_disasters_are_told_in_plain_words_and_in_signs_where_they_cost_little(d
     table = at(("Ana", "Ben", "Cleo"), sheet, {"developments": ["medicine"]})
     table.dice(*dice)
     assert table.says(said), str(table)
-
-
-@pytest.mark.parametrize("language", words.LANGUAGES)
-def test_a_disaster_is_an_alarm_with_what_it_costs(language):
-    table = at(language=language)
-    table.dice("food", "skull 2")
-    assert table.large() == words.translate("drought_alarm")
-    assert hyphens(table.text()[4]) == "Ana -2<star>"
 
 
 def test_the_bottom_line_says_what_holding_does_and_which_key_takes_a_die_back():

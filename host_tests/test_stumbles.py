@@ -86,13 +86,6 @@ def test_trade_is_in_view_with_the_buildings_and_declining_it_closes_nothing(lan
     assert table.press("a").title().startswith(name) and any(line.startswith(trade) for line in table.lines())
 
 
-def test_what_ends_the_turn_says_so_and_the_market_says_how_many_partners_there_are() -> None:
-    table = with_trade({"goods": {"wood": 1}}, *GOODS[1:]).dice("food 3").go_on()
-    assert table.lines()[7].split() == ["<left>-+<right>", "<down>1/2", "<key_a>", "End", "turn"], str(table)
-    assert table.press("down 6").title().startswith("Player 3") and "<down>2/2" in table.lines()[7]
-    assert table.press("a").rolls("Player 2", 0, 3)
-
-
 # -- undo
 
 

@@ -22,30 +22,29 @@ def at_the_market(mine, other):
     return table.dice("workers 3").choose("Trade")
 
 
-def test_what_is_given_and_got_stands_with_both_stocks_as_they_will_be():
+def test_what_is_given_and_got_stands_with_both_stocks_as_they_will_be_and_a_held_key_gives_no_more_than_there_is():
     table = at_the_market({"wood": 3}, {"stone": 2}).press("left 2").go_to("Stone").press("right")
     assert table.lines()[1].split() == ["Wood", "2", "<left>2", "1"]
     assert table.lines()[2].split() == ["Stone", "1", "<right>1", "1"]
     assert table.lines()[7].split() == ["hold", "<key_a>:", "done", "<key_a>", "agree"]
+    assert table.go_to("Wood").press("hold:left:3000").lines()[1].split() == ["Wood", "3", "<left>3", "0"]
 
 
-@pytest.mark.parametrize("workers", [0, 2])
+@pytest.mark.parametrize("workers", [0, 2, None])
 def test_a_says_whether_the_turn_is_over_and_a_change_that_cannot_be_made_says_why_on_any_page(workers):
+    """None: nothing else was left to do, so the market came by itself."""
     sheets = {"goods": {"wood": 1}}, {"goods": {"wood": 1}}
-    table = at(("Ana", "Ben", "Cleo"), *sheets, options={"trading": True}).dice("choice 2", "food")
-    table.press("up", "hold:right:3000", "left" if workers else "up").choose("Trade").press("down 6")
-    assert table.title() == WITH_CLEO and table.cursor() == "Wood"
+    table = at(("Ana", "Ben", "Cleo"), *sheets, options={"trading": True})
+    table.dice(*["food 3"] if workers is None else ["choice 2", "food"]).go_on()
+    if workers is not None:
+        table.press("up", "hold:right:3000", "left" if workers else "up").choose("Trade")
     says = "<key_a> No trade" if workers else "<key_a> End turn"
-    assert says in table.lines()[7]
+    assert "<down>1/2" in table.lines()[7] and says in table.lines()[7]
+    assert table.press("down 6").title() == WITH_CLEO and "<down>2/2" in table.lines()[7]
     assert "At most 0" in table.press("right").lines()[7] and table.title() == WITH_CLEO
     assert says in table.press("down").lines()[7], "nobody is dealt with"
     table.press("a")
     assert table.title() == "Ana: Build 2/2<worker>" if workers else table.rolls("Ben", 0, 3)
-
-
-def test_a_held_key_gives_all_that_there_is_and_no_more():
-    table = at_the_market({"wood": 3}, {"stone": 2}).press("hold:left:3000")
-    assert table.lines()[1].split() == ["Wood", "3", "<left>3", "0"]
 
 
 def test_a_trade_starts_where_there_is_something_to_give_and_b_takes_back_what_is_set_before_it_leads_back():

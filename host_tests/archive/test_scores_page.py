@@ -83,12 +83,7 @@ def test_from_the_devices_end_page_to_bg_stats(page):
     play = stats(page)
     assert play["sourceName"] == "Quipu" and play["sourcePlayId"] == f"{game['device']}-{game['begun']}"
     assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", play["playDate"]) and play["durationMin"] == 0
-    name = "Roll Through the Ages – The Bronze Age"
-    told = {"name": name, "sourceGameId": "bronze_age", "bggId": 37380, "highestWins": True, "noPoints": False}
-    assert play["game"] == told
-    assert play["players"][0] == {
-        "name": "Ana", "sourcePlayerId": "Ana", "startPlayer": True, "winner": False, "score": "16", "rank": 4,
-    }  # fmt: skip
+    assert play["game"]["bggId"] == 37380 and play["players"][0]["score"] == "16"
     assert [player["winner"] for player in play["players"]] == [False, False, False, True]
     assert [player["rank"] for player in play["players"]] == [4, 3, 2, 1]
 
