@@ -392,6 +392,16 @@ def test_all_players_are_on_one_page_first_in_the_menu_with_what_threatens_them(
     assert table.cursor() == "All players"
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_two_are_compared_in_words_in_every_language_and_the_picked_one_of_four_is_named_in_full(language):
+    two, four = [
+        menu(at_table(players=players, language=language), words.translate("compare"))
+        for players in (("Ana", "Ben"), ("Ana", "Ben", "Giorgia", "Giovanni"))
+    ]
+    assert all(saw(two, words.translate(name)) for name in ("culture", "strength", "science", "happy")), str(two)
+    assert four.press("right 3").lines()[7].startswith("Giovanni"), str(four)
+
+
 def test_the_end_explains_where_culture_came_from_and_who_led_after_each_age():
     hungry = {**HUNGRY, "culture_rating": 2, "farms": [0, 0, 0, 0]}
     turns = [{"age_ends": True, "changes": [["culture", 5]]}, {}, {}, {}]

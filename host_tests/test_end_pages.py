@@ -62,6 +62,8 @@ def test_after_the_winner_come_the_sums_the_race_the_reason_and_then_the_code():
     assert table.press("right").title().startswith(CODE)
     assert table.press("right").title().startswith("Dan wins")
     assert table.press("left").title().startswith(CODE)
+    assert ended("pad_two_largest_numbers.json").press("right").lines()[0].split()[1:] == ["Giovanni", "Giorgia"]
+    assert not ended("pad_two_nothing_played.json").says("Ended after round")
 
 
 def test_alone_the_rating_is_large():

@@ -56,10 +56,12 @@ def test_home_asks_before_it_loses_dice_and_says_the_truth_about_a_game_without_
 
 
 @pytest.mark.parametrize("keys", ["right", "left"])
-def test_home_asks_before_it_loses_workers_that_were_moved(keys: str) -> None:
+def test_home_and_undo_turn_ask_before_they_lose_workers_that_were_moved(keys: str) -> None:
     table = Table().new_game("Ana", "Ben").dice("workers 2", "food").go_on()
     table.press("down", keys, "menu", "up", "a")
-    assert table.says(words.translate("entry_lost")), str(table)
+    assert table.says("The unfinished entry will be lost."), str(table)
+    assert table.press("a").choose("Undo turn").says("The unfinished entry will be lost.") and table.says("Ana")
+    assert table.press("a", "b").title().startswith("Ana: Build")
 
 
 GOODS: list[dict[str, object]] = [{"goods": {"wood": 3}}, {"goods": {"stone": 2}}, {"goods": {"cloth": 2}}]

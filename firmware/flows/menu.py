@@ -79,7 +79,7 @@ def menu(device: "Device", session: "Session") -> "Asking[Signal | bool | None]"
 
 
 def undo_turn(device: "Device", whose: "Label | None") -> "Asking[Signal | None]":
-    """Have the game take a turn back; ask first if an entry would be lost. whose: label of the player whose turn it is."""
+    """Have the game take a turn back, that of the player labelled `whose`; ask first if an entry would be lost."""
     if is_unfinished(device) and not (yield from confirm("undo_turn", ([whose] if whose else []) + ["entry_lost"])):
         return None
     return UNDO_TURN

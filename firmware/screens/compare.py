@@ -79,7 +79,9 @@ class CompareScreen(Screen):
         said = [" · ".join(dangers), dangers[0]]
         name = names[self.player]
         if short[self.player] != name:
-            said = [name + translate("colon") + text for text in said] + said[1:]
+            said = [name + translate("colon") + text for text in said] + [
+                said[1] if self.dangers[self.player] else name
+            ]
         for text in said:
             for key in (act(None, "back"), KEY_A, ""):
                 if text_width(text + key) + (BESIDE if key else 0) <= WIDTH:

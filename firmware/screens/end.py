@@ -139,9 +139,9 @@ class EndScreen(Screen):
         return pages
 
     def _fits(self, letters: int, widest: int, digits: int) -> bool:
-        """Lay out the columns of the sums for names of at most `letters`; return whether labels and arrows keep their room.
+        """Lay out the columns of the sums for names of at most `letters`; return whether all else keeps its room.
 
-        widest, digits: the columns of the widest label and value.
+        widest, digits: the pixels of the widest label and value.
         """
         result = self.result
         players = [translate(player) for player in result.order]

@@ -299,8 +299,8 @@ def test_by_line_or_by_player_comes_to_the_same_and_is_kept():
 def test_the_total_is_in_view_with_what_the_value_would_change():
     player = Player(HEAD + "A: 0 to 9, times 3\nB: 0 to 9", 2)
     player.answer(player.prompt.encode_change(1, 4))
-    assert player.prompt.status(0, 2, 0) == ("sheet_total_is", 10) and player.prompt.status(-1, 0, 0) == ("sheet_total_is", 4)
-    assert player.game.total(0) == 4
+    told = [player.prompt.status(*at) for at in ((0, 2, 0), (-1, 0, 0))]
+    assert told == [("sheet_total_is", 10), ("sheet_total_is", 4)] and player.game.total(0) == 4
     by_line = Player(HEAD + BY_LINE + "A: 0 to 9, no points\nB: -5 when A is under 3", 2)
     row = by_line.prompt.rows()[0]
     assert [row.total_after(change) for change in (0, 2, 3)] == [0, -5, 0], "a round without any entry counts nothing"
