@@ -139,6 +139,15 @@ SEEN = {
     },
     "after undo of the turn's end A gives a change and ends the turn at once":
         (on(UNDONE), "a b left", {"page": "17 108"}, "a", {"title": "Ana: Culture 108", (0, "yellow_bank"): 17}),
+    **{
+        f"why nobody draws is said beside corruption, too: {edition}, round {more['round']}":
+            (on({"blue_bank": 1, "happy": 8}, edition=edition, **more), keys, {"says": f"Draw 0: {why}"})
+        for edition in COMPANION
+        for keys, why, more in (
+            ("hold:a:4000, a", "round 1", {"round": 1, "age": "A"}),
+            ("a 2", "age IV", {"round": 12, "age": "IV", "last_round": 12}),
+        )
+    },
     "anyone's culture can be changed in any turn":
         (on({}, {"culture": 20}), "up 2", {"cursor": "Ben: culture"}, "left 3 a", {(1, "culture"): 17}),
     "the age ends by two presses in the menu and takes two yellow tokens of everybody":
@@ -236,7 +245,7 @@ def test_unused_workers_are_asked_for_only_where_faces_are_missing_and_too_few_a
     assert (table.large() == "UPRISING") == uprising
     assert board(table).culture == 9 if uprising else True
     if uprising:
-        assert table.says("no military cards") == (edition == "2006")
+        assert table.says("No military cards") == (edition == "2006")
     assert at_table(dict(seat, happy=2), edition=edition).press("a").title().startswith("Ana: Culture")
     table = at_table({"yellow_bank": 14}, edition=edition).press("left 2", "a")
     assert table.says("Discontent workers 2")
@@ -245,7 +254,7 @@ def test_unused_workers_are_asked_for_only_where_faces_are_missing_and_too_few_a
 
 def test_2006_asks_for_the_blue_field_after_production_and_not_after_an_uprising():
     table = at_table({"happy": 1, "culture": 5}, edition="2006").press("a")
-    assert "No corruption" in narrow(table, 5)
+    assert "Blue bank" in narrow(table, 5) and table.says("<left>-+<right>")
     table.press("right")
     assert "CORRUPTION -2" in narrow(table, 5)
     table.press("a")
@@ -294,7 +303,25 @@ def test_all_that_is_called_out_fits_in_every_language_and_with_the_longest_name
     assert amounts(table) == "+30 +30 " + "".join(words.translate(("pay_food", 4)).split())
     assert words.translate(("pay_corruption", 6)).replace("−", "-") in narrow(table, 5)
     foot = words.translate("draw_short").replace("\u00a0", " ")
-    assert table.lines()[7].startswith(foot) and table.lines()[7].rstrip().endswith(words.translate("go_on"))
+    does = "<left>-+<right> <key_a><check>" if edition == "2006" else words.translate("go_on")
+    assert table.lines()[7].startswith(foot) and table.lines()[7].rstrip().endswith(does)
+
+
+@pytest.mark.parametrize(
+    "language, age, happy, discontent",
+    [
+        ("en", "Age IV", "Faces", "Discontent workers"),
+        ("de", "Zeitalter IV", "Zufriedene", "Unzufriedene"),
+        ("fr", "Âge IV", "Contents", "Mécontents"),
+        ("it", "Era IV", "Felici", "Scontenti"),
+        ("es", "Era IV", "Felices", "Descontentos"),
+    ],
+)
+def test_ages_and_the_happy_and_discontent_have_their_words_in_full(language, age, happy, discontent):
+    table = at_table({}, {"yellow_bank": 12}, age="III", current=1, language=language).press("menu", "a 2")
+    assert table.large() == age
+    assert table.press("a", "down").lines()[7].startswith(happy)
+    assert table.press("a").lines()[5].strip().startswith(discontent)
 
 
 # -- ages, and the end

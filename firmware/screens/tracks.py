@@ -202,6 +202,8 @@ class TracksScreen(CountersScreen):
     def _does(self, text: str) -> str:
         """Return what A does beside a text, or only the key if there is no room for more."""
         does = self._again() or KEY_A + " " + translate(self.prompt.actions[0])
+        if self.prompt.figures:  # no sign beside the only value shows its keys
+            text += CHANGES
         return does if text_width(text) + BESIDE + text_width(does) <= WIDTH or self.offered else KEY_A + CHECK
 
     def draw_toast(self, canvas: "Canvas", text: str) -> None:
@@ -297,6 +299,8 @@ class ReportScreen(NoticeScreen):
         if figures.alarm:
             draw_large(canvas, 0, _ALARM, translate(figures.alarm), WIDTH)
             foot = translate(figures.foot_short)
+            if text_width(foot) + BESIDE + text_width(does) > WIDTH:
+                does = KEY_A
         else:
             for i, line in enumerate(wrap(translate(figures.foot), WIDTH)):
                 canvas.text(0, _ALARM + i, line)

@@ -221,9 +221,9 @@ class Companion(Sheet):
             board.change(BLUE_FIELD, change)
 
     def due(self, board: CompanionBoard, change: int) -> "Label":
-        """Return the label of the corruption once the blue field is changed."""
+        """Return the label of the corruption once the blue field is changed; if there is none, what the value is."""
         due = editions.corruption_of_field(self.corruption_row, board.counts[BLUE_FIELD] + change)
-        return ("pay_corruption", due) if due else "no_corruption"
+        return ("pay_corruption", due) if due else "blue_bank_full"
 
     # -- the end of the turn
 
@@ -296,9 +296,10 @@ class Companion(Sheet):
     def drawing(self) -> "tuple[str, str]":
         """Return labels of the military cards to draw, or of why there are none: a sentence, and in short."""
         if not self.has_military_cards():
-            return ("no_draw_first", "no_draw") if self.only_takes_cards() else ("no_draw_last", "no_draw")
+            first = self.only_takes_cards()
+            return ("no_draw_first", "draw_0_first") if first else ("no_draw_last", "draw_0_last")
         if self.edition != editions.EDITION_2015 and self.boards[self.current].uprising():
-            return "no_draw_uprising", "no_draw"
+            return "no_draw_uprising", "no_draw_uprising"
         return "draw_cards", "draw_short"
 
     # -- the end of the game
