@@ -130,7 +130,7 @@ def test_all_that_playing_takes_comes_compressed_and_on_a_slow_line_the_turn_lon
 
 
 def test_what_a_browser_takes_uncompressed_is_served_so(address):
-    for name in ("", "main.js", "micropython.wasm", "first.png"):
+    for name in ("", "main.js", "micropython.wasm", "device.png"):
         plain = urllib.request.urlopen(address + name)
         packed = urllib.request.urlopen(urllib.request.Request(address + name, headers={"Accept-Encoding": "gzip"}))
         assert packed.headers.get_content_type() == plain.headers.get_content_type()

@@ -5,9 +5,10 @@ import sys
 from typing import Any
 
 from host.build import web
-from host.device import gallery, in_memory, keystrokes
+from host.device import gallery, keystrokes
 from host.device.picture import pixels_of, save_png
 from host.paths import GAMES, PROJECT
+from host.pilot.one_turn import watched
 from host.pilot.pilot import Recorded
 from host.recorded.transcript import load
 from host.runtimes import browser
@@ -26,7 +27,7 @@ PICTURES = {
     "trade": ("three_trading_1", 22, "trade", "hold:left:700 down right 2"),
     "sheet": ("three_1", 12, "dice", "hold:b a"),
     "standings": ("three_1", 12, "dice", "hold:b down a"),
-    "winner": ("three_1", 24, None, ""),
+    "winner": ("three_1", 19, None, ""),
     "pad": ("pad_four_lowest_target_passed", 5, ("pad_round", 5), "hold:right:500 a hold:right:900 a hold:right:2000"),
     "board": ("ages_2006_three", 10, ("board", "age_II"), "down"),
     "hunger": ("ages_2006_three", 28, "famine", ""),
@@ -37,7 +38,7 @@ PICTURES = {
     "scorer_discover": ("town_scorer_two_9x9", 6, "discover", ""),
     "scorer_map": ("town_scorer_two_9x9", 12, "map", "hold:a:1200 a right 2 a 2"),
     "town_sheet": ("town_solo_legendary", 1, "dice", "hold:b a"),
-    "chart": ("three_1", 24, None, "left 2"),
+    "chart": ("three_1", 19, None, "left 2"),
 }
 # Name of the picture: where the device is (as in host_tests/screens/paths.py), keys pressed then.
 AT_HOME: dict[str, Any] = {
@@ -67,32 +68,11 @@ TURNS = 4
 PRESSES = 3
 
 
-class Taken(Exception):
-    """The picture is taken: no need to play on."""
-
-
-def take(name: str, game: Any, turn: Any, what: Any, keys: Any) -> None:
-    """Play `game` to a prompt and save the screen."""
-    hand: Any = Recorded(load(GAMES / (game + ".json")))
-    now = 0
-    enter = hand.enter
-
-    def entering(prompt: Any, answer: Any) -> None:
-        if now + 1 >= turn and prompt.what == what:
-            raise Taken
-        enter(prompt, answer)
-
-    def turned(number: int, presses: Any) -> None:
-        nonlocal now
-        now = number
-
-    hand.enter = entering
-    try:
-        hand.play(turned)
-    except Taken:
-        pass
+def take(name: str, game: str, turn: int, what: Any, keys: str) -> None:
+    """Go to a prompt of `game`, or to its end, press the keys, and save the screen."""
+    hand, _ = watched(game, turn, until=what)
     for key, ms in keystrokes.parse(keys):
-        in_memory.press(hand.app, hand.keys, hand.clock, key, ms)
+        hand.hold(key, ms)
     save_png(str(FOLDER / (name + ".png")), pixels_of(bytes(hand.display.picture)), 3, border=6)
 
 

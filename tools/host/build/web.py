@@ -31,7 +31,7 @@ from host.build.sheets import numbers, titles, titles_by_fewest
 from host.build.words import FIRST, TITLE, Source, of_the_page, text_of
 from host.device.picture import pixels_of, png
 from host.paths import BUILD, PROJECT, STANDINS_MICROPYTHON, TOOLS
-from host.pilot.one_turn import LAST, PRESSED, SHOWN, Film, films, seated, turn
+from host.pilot.one_turn import LAST, PRESSED, SHOWN, Film, films, watched
 
 from flows.codes import GAME_NUMBERS, OTHERS, TITLE_OF_SHEET
 from flows.known_games import SHEET
@@ -85,18 +85,6 @@ MOST_PORTS = 65536
 _COMPRESSED = (".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest")
 # Around the outermost keys: half a key and a margin, in holes of `key_layout`.
 _EDGE = 2.6
-# The device in millimetres, as hardware/ has it for a 0.96" display: outside of the case, window of the lid, lit area;
-# how far above the middle of the case the window and the keys have theirs.
-CASE, WINDOW, LIT = (87.08, 72.62), (25.04, 14.26), (21.74, 10.86)
-WINDOW_AT, KEYS_AT = 19.51, -16.4
-# Of each game: a recorded game, a turn, and what is asked in it when its picture is taken.
-PICTURED: dict[str, tuple[str, int, Any]] = {
-    "bronze_age": ("three_1", 13, "buy"),
-    "late_bronze_age": ("late_two_2", 17, "build"),
-    "roll_into_town": ("town_two_7x7", 9, "construct"),
-    "score_pad": ("pad_four_lowest_target_passed", 5, ("pad_round", 5)),
-    "through_the_ages": ("ages_2006_three", 10, ("board", "age_II")),
-}
 # The cords and knots of a quipu: the logo.
 _ICON = SOURCE / "icon.txt"
 
@@ -143,25 +131,14 @@ def recorded_files() -> dict[str, str]:
 
 
 def placed() -> str:
-    """The places of the keys as a style sheet, from the one table of the firmware; those of the case around them."""
+    """The places of the keys as a style sheet, from the one table of the firmware."""
     across = max(key_layout.COLUMNS) + 2 * _EDGE
     down = max(key_layout.ROWS) + 2 * _EDGE
-    wide, high = CASE
     lines = ["/* Made from firmware/input/key_layout.py. */", f"#keys {{ --across: {across:g}; --down: {down:g}; }}"]
     for key, (column, row) in enumerate(zip(key_layout.COLUMNS, key_layout.ROWS)):
         left = 100 * (column + _EDGE - 2.1) / across
         top = 100 * (row + _EDGE - 2.1) / down
         lines.append(f"#key-{key} {{ left: {left:.3f}%; top: {top:.3f}%; }}")
-
-    def at(part: str, width: float, height: float, middle: float) -> str:
-        left, top = 50 * (1 - width / wide), 50 - 100 * (middle + height / 2) / high
-        size = f"width: {100 * width / wide:.3f}%; height: {100 * height / high:.3f}%"
-        return f"html:not([data-large]) {part} {{ left: {left:.3f}%; top: {top:.3f}%; {size}; }}"
-
-    lit = [100 * LIT[i] / WINDOW[i] for i in (0, 1)]
-    lines.append(f"#device {{ --shape: {wide:g} / {high:g}; --lit: {LIT[0] / wide:.4f}; }}")
-    lines.append(f"#glass {{ --lit-across: {lit[0]:.3f}%; --lit-down: {lit[1]:.3f}%; }}")
-    lines += [at("#glass", *WINDOW, WINDOW_AT), at("#keys", 2.54 * across, 2.54 * down, KEYS_AT)]
     return "\n".join(lines) + "\n"
 
 
@@ -206,9 +183,8 @@ def games(source: Source) -> str:
         players = f"{fewest}–{most}" if most > fewest else str(most)
         box = title.get("box", "")
         about = f" <small>{html.escape(box)}</small>" if box.endswith(title[FIRST]) else ""
-        # A game of a builder's own has none.
         shown = f'<img src="pictures/en/{game}.png" width="256" height="128" alt="" loading="lazy" />'
-        shown = shown if game in PICTURED else ""
+        shown = shown if "picture" in title else ""
         named = f'<b data-word="game_{game}">{html.escape(title[FIRST])}</b>'
         items.append(f'<li class="card">{shown}<span>{named}, {players}{about}</span></li>')
     return "\n          ".join(items)
@@ -236,13 +212,16 @@ def _film(folder: Path, source: Source) -> None:
     """Write what moves, and a picture of each game, from the firmware's own screens in every language."""
     (folder / "turn").mkdir()
     for language in source.languages:
-        shown = {"turn": turn(language)} | films(language)
-        text = json.dumps({name: _steps(film) for name, film in shown.items()}, separators=(",", ":"))
+        told = {name: _steps(film) for name, film in films(language).items()}
+        text = json.dumps(told, separators=(",", ":"))
         (folder / "turn" / f"{language}.json").write_text(text, encoding="utf-8")
         pictures = folder / "pictures" / language
         pictures.mkdir(parents=True)
-        for game, (recorded, number, what) in PICTURED.items():
-            seen = seated(recorded, number, language, what).pictures[0]
+        for game in source.titled:
+            if "picture" not in source.sets[game][TITLE]:
+                continue
+            recorded, number, what = source.sets[game][TITLE]["picture"]
+            seen = watched(recorded, number, language, tuple(what) if isinstance(what, list) else what)[0].pictures[-1]
             (pictures / f"{game}.png").write_bytes(png(pixels_of(seen), 2, dark=(0, 0, 0)))
 
 
@@ -287,16 +266,6 @@ def icon(size: int) -> bytes:
     """The logo as a PNG file of so many pixels, a multiple of 32."""
     pixels = [bytes(c == "#" for c in row) for row in _ICON.read_text(encoding="ascii").split()]
     return png(pixels, size // len(pixels), dark=(0x3B, 0x4A, 0x60))
-
-
-def logo() -> str:
-    """The same as an SVG file."""
-    path = ""
-    for y, row in enumerate(_ICON.read_text(encoding="ascii").split()):
-        for run in re.finditer("#+", row):
-            path += f"M{run.start()} {y}h{len(run[0])}v1h-{len(run[0])}z"
-    colours = f'<path fill="#3b4a60" d="M0 0h32v32H0z"/><path fill="#e8f4ff" d="{path}"/>'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" shape-rendering="crispEdges">{colours}</svg>\n'
 
 
 def install() -> None:
@@ -356,13 +325,11 @@ def _fill(folder: Path, flashed: Path) -> None:
     words = json.dumps(texts(source), ensure_ascii=False)
     (folder / "texts.js").write_text(f"export const WORDS = {words};\n", encoding="utf-8")
     _film(folder, source)
-    (folder / "first.png").write_bytes(png(pixels_of(turn()[0]), 1))
     (folder / "archive" / "known.js").write_text(known(), encoding="utf-8")
     (folder / "placement.css").write_text(placed(), encoding="utf-8")
     licences = [path.read_text(encoding="utf-8").strip() for path in LICENCES]
     head = f"Quipu {VERSION}, and what it is shipped with\n"
     (folder / "licences.txt").write_text(f"\n\n{'-' * 72}\n\n".join([head.strip(), *licences]) + "\n", encoding="utf-8")
-    (folder / "icon.svg").write_text(logo(), encoding="utf-8")
     for size in (192, 512):
         (folder / f"icon-{size}.png").write_bytes(icon(size))
     _complete(folder, source)

@@ -183,7 +183,7 @@ def faults_of_text(source: Any, name: str, entry: Any, language: Any) -> Iterato
 def faults_of_entry(source: Any, name: str, word: Any) -> Iterator[Any]:
     """What is wrong with an entry in all languages."""
     entry, changes = source.whole(name, word)
-    of_title = ("box", "published", "about", "bgg") if word == TITLE else ()
+    of_title = ("box", "published", "about", "bgg", "picture") if word == TITLE else ()
     known = {"room", "lines", "most", "each", *source.languages, *of_title}
     for key in sorted(set(entry) - known):
         yield f"{name}: {word}: {key!r} is no language and nothing else that an entry has"

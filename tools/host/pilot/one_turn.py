@@ -7,7 +7,6 @@ from host.paths import GAMES
 from host.pilot.pilot import Recorded
 from host.recorded.transcript import Replay, load
 
-from engine.prompts import DICE
 from input.keys import RIGHT
 
 GAME = "three_1"
@@ -24,54 +23,48 @@ class _Asked(Exception):
     """The prompt is reached."""
 
 
-def seated(name: str, number: int, language: str = "en", what: Any = None) -> Recorded:
-    """Sit down before a turn of a recorded game, counted from 1, or where it asks `what`. Raises LookupError."""
+def watched(name: str, number: int, language: str = "en", until: Any = None) -> tuple[Recorded, dict[Any, int]]:
+    """Press the keys of a turn of a recorded game, counted from 1, until it asks `until`.
+
+    Return who pressed them, and by what was asked: the presses before it. Raises LookupError.
+    """
     transcript = load(GAMES / f"{name}.json")
     replay = Replay(transcript)
     for done, unit in enumerate(transcript.units[: number - 1], 1):
         replay.play_unit(done, unit)
-
-    def until(prompt: Any, answer: bytes) -> None:
-        if prompt.what == what:
-            raise _Asked
-        replay.session.answer(answer)
-
-    if what is not None:
-        replay.enter = until
-        with contextlib.suppress(_Asked):
-            replay.play_unit(number, transcript.units[number - 1])
-            raise LookupError(f"{name}: turn {number} doesn't ask {what!r}")
-    return Recorded(transcript, language, session=replay.session, played=number - 1)
-
-
-def _played(game: str, number: int, language: str, pages: int = 0) -> tuple[Film, Film]:
-    """Return a turn as two films: its dice, and the rest with further `pages` of the game's end."""
-    hand = seated(game, number, language)
-    dice = 0
+    hand = Recorded(transcript, language, session=replay.session, played=number - 1)
+    asked: dict[Any, int] = {}
     enter = hand.enter
 
     def entering(prompt: Any, answer: bytes) -> Any:
-        nonlocal dice
-        then = enter(prompt, answer)
-        if prompt.kind == DICE:
-            dice = len(hand.pressed)
-        return then
+        asked.setdefault(prompt.what, len(hand.pressed))
+        if prompt.what == until:
+            raise _Asked
+        return enter(prompt, answer)
 
     hand.enter = entering  # type: ignore[method-assign]
-    hand.follow().play_unit(number, hand.transcript.units[number - 1])
-    for _ in range(pages):
-        hand.press(RIGHT)
-    seen = list(zip(hand.keys_pressed, hand.pictures[1:]))
-    return (hand.pictures[0], seen[:dice]), (hand.pictures[dice], seen[dice:])
+    with contextlib.suppress(_Asked, IndexError):  # after the last turn there is only the end
+        hand.follow().play_unit(number, transcript.units[number - 1])
+    if until is not None and until not in asked:
+        raise LookupError(f"{name}: turn {number} doesn't ask {until!r}")
+    return hand, asked
+
+
+def _film(hand: Recorded, first: int = 0, end: int | None = None) -> Film:
+    return hand.pictures[first], list(zip(hand.keys_pressed, hand.pictures[1:]))[first:end]
 
 
 def turn(language: str = "en") -> Film:
     """Return the first picture, and (key, picture after it) for each press; a picture is 1,024 bytes, by pages."""
-    (first, dice), (_, rest) = _played(GAME, TURN, language)
-    return first, dice + rest
+    return _film(watched(GAME, TURN, language)[0])
 
 
 def films(language: str) -> dict[str, Film]:
-    """Return what the page shows of a game, each as `turn` does: dice are entered, a city builds, somebody wins."""
-    dice, build, win = _played(GAME, TURN, language), _played(*BUILDS, language), _played(*WINS, language, PAGES)
-    return {"dice": dice[0], "build": build[1], "win": win[1]}
+    """Return what the page shows, each as `turn` does: a whole turn; dice are entered, a city builds, somebody wins."""
+    hand, _ = watched(GAME, TURN, language, "build")
+    builds, asked = watched(*BUILDS, language)
+    wins, since = watched(*WINS, language)
+    for _ in range(PAGES):
+        wins.press(RIGHT)
+    build, win = _film(builds, asked["build"]), _film(wins, since["build"])
+    return {"turn": turn(language), "dice": _film(hand), "build": build, "win": win}

@@ -1,4 +1,5 @@
 // What is kept, as a file to take along: the games under way, the finished ones, the settings.
+import { download } from "./dom.js";
 import { opened, Unfit } from "./opened.js";
 
 const KIND = "quipu saves";
@@ -7,16 +8,12 @@ const HEX = /^([0-9a-f]{2}){0,4096}$/;
 const LARGEST = 400_000; // bytes of a file: all sectors take less, in UTF-16 too
 
 export function save(storage) {
-  download("saved", JSON.stringify({ kind: KIND, kept: storage.all() }, null, 1) + "\n");
+  give("saved", JSON.stringify({ kind: KIND, kept: storage.all() }, null, 1) + "\n");
 }
 
 // Give the player a file, whose name says what it is and the day.
-export function download(what, text) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = `quipu-${what}-${new Date().toISOString().slice(0, 10)}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+export function give(what, text) {
+  download(`quipu-${what}-${new Date().toISOString().slice(0, 10)}.json`, "application/json", text);
 }
 
 // What a file keeps, by names. Raises Unfit for any other file.

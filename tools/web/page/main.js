@@ -1,13 +1,13 @@
 // The page: everything is wired together here.
 import { Scores } from "./archive/scores.js";
 import { start } from "./device.js";
-import { download, read, save } from "./files.js";
+import { give, read, save } from "./files.js";
 import { enlarge, shown, storage, toTheDevice, turn } from "./first.js";
 import { asHeld, Keys } from "./keys.js";
 import { Lines } from "./listening.js";
 import { Panel } from "./panel.js";
 import { opened } from "./opened.js";
-import { LARGEST, Stepping, tellGame } from "./recorded.js";
+import { LARGEST, Stepping, worked } from "./recorded.js";
 import { serve } from "./offline.js";
 import { alone, persist } from "./storage.js";
 import { Editor } from "./sheets/editor.js";
@@ -99,8 +99,8 @@ async function tellOf() {
     return;
   }
   answer(say("working"));
-  const { text, game, why, error } = await tellGame(kept);
-  if (text) download(game, text);
+  const { text, game, why, error } = await worked.ask("told", kept);
+  if (text) give(game, text);
   answer(error ? `${say("otherwise")} ${error}` : why ? say(why) : "");
 }
 
@@ -186,12 +186,6 @@ for (const way of document.querySelectorAll("#ways [href^='#']")) {
   way.addEventListener("click", () => (document.querySelector(`${way.hash} details`).open = true));
 }
 flashing.open ||= location.hash === "#flash";
-addEventListener("beforeinstallprompt", (event) => {
-  event.preventDefault();
-  element("install").hidden = false;
-  element("install").onclick = () => event.prompt();
-});
-addEventListener("appinstalled", () => (element("install").hidden = true));
 new Editor(element("sheets"), new Panel(element("sheet-panel"), element("sheet-panel"), false), play);
 const scores = new Scores(element("arrived"), element("kept"), element("camera"));
 await scores.open();

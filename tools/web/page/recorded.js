@@ -51,11 +51,6 @@ class Worked {
 
 export const worked = new Worked();
 
-// The game that was played last, of all that is kept, as the text of a recorded game and its name; or why not.
-export function tellGame(kept) {
-  return worked.ask("told", kept);
-}
-
 export class Stepping {
   #worked = new Worked(); // of its own: it is ended, whatever it is at, when the next game is opened
   #parts; // elements: where it stands, the keys by number

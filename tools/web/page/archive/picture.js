@@ -1,10 +1,11 @@
 // A finished game as a picture: who has how many points, and the race.
+import { make } from "../dom.js";
 import { standing, text, titleOf, won } from "./plays.js";
 
 const [WIDE, HIGH, MARGIN] = [1200, 630, 60];
 const [PAPER, INK, QUIET] = ["#14171c", "#e6e4df", "#a9adb5"];
 const COLOURS = ["#5cbeff", "#ffd640", "#7ddc8a", "#ff9d94", "#d9a8ff", "#ffb25c", "#8fe0e0", "#e6e4df"];
-const ROW = 55;
+const ROW = 55; // from a player to the next
 const [LEFT, TOP] = [620, 170]; // of the race
 
 // Whether there is a race: totals of more than one round.
@@ -14,11 +15,7 @@ export function raced(game) {
 
 // A canvas with the picture; its words are its label.
 export function picture(game, language) {
-  const canvas = document.createElement("canvas");
-  canvas.width = WIDE;
-  canvas.height = HIGH;
-  canvas.role = "img";
-  canvas.ariaLabel = text(game, language);
+  const canvas = make("canvas", "", { width: WIDE, height: HIGH, role: "img", ariaLabel: text(game, language) });
   const context = canvas.getContext("2d");
   const write = (said, size, colour, left, base, room) => {
     context.font = `600 ${size}px system-ui, sans-serif`;
@@ -47,20 +44,16 @@ function draw(context, game, write) {
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
   const rounds = Math.max(...game.race.map((totals) => totals.length));
   const [wide, deep] = [WIDE - LEFT - MARGIN, HIGH - TOP - 2 * MARGIN];
-  const across = (round) => LEFT + (wide * round) / (rounds - 1);
-  const down = (total) => TOP + (deep * (high - total)) / (high - low);
   const line = (points, colour, thick) => {
     context.strokeStyle = colour;
     context.lineWidth = thick;
     context.beginPath();
-    for (const point of points) context.lineTo(...point);
+    for (const [round, total] of points) context.lineTo(LEFT + (wide * round) / (rounds - 1), TOP + (deep * (high - total)) / (high - low));
     context.stroke();
   };
-  line([[LEFT, TOP], [LEFT, down(0)], [LEFT + wide, down(0)]], QUIET, 2);
-  write(`${high}`, 24, QUIET, LEFT + 10, TOP + 10);
-  write("1", 24, QUIET, LEFT, HIGH - MARGIN);
-  write(`${rounds}`, 24, QUIET, LEFT + wide - 10, HIGH - MARGIN);
-  for (const [player, totals] of game.race.entries()) line(totals.map((total, round) => [across(round), down(total)]), COLOURS[player], 5);
+  line([[0, high], [0, 0], [rounds - 1, 0]], QUIET, 2);
+  for (const [said, left, base] of [[high, LEFT + 10, TOP + 10], [1, LEFT, HIGH - MARGIN], [rounds, LEFT + wide - 10, HIGH - MARGIN]]) write(`${said}`, 24, QUIET, left, base);
+  for (const [player, totals] of game.race.entries()) line([...totals.entries()], COLOURS[player], 5);
 }
 
 // The picture as a file.

@@ -1,4 +1,5 @@
 // The finished games on the page: the one that its address tells, and those that are kept.
+import { download, make } from "../dom.js";
 import { language, say } from "../words.js";
 import { worked } from "../recorded.js";
 import { dump, possible, restore } from "./cable.js";
@@ -12,14 +13,6 @@ import { adds, all, date, differs, find, keyOf, merged, put, remove, whole } fro
 
 const MOST_REFUSED = 10; // games that are named
 
-function make(name, content = "", attributes = {}) {
-  const made = document.createElement(name);
-  if (typeof content === "string") made.textContent = content;
-  else made.append(...content);
-  for (const [key, value] of Object.entries(attributes)) made[key] = value;
-  return made;
-}
-
 function button(word, press) {
   return make("button", say(word), { type: "button", onclick: press });
 }
@@ -27,13 +20,6 @@ function button(word, press) {
 // A moment as the field of a date has it, in local time, and back.
 const field = (when) => local(when).replace(" ", "T");
 const universal = (written) => `${new Date(written).toISOString().slice(0, 19)}Z`;
-
-// Give the player a text as a file.
-function download(name, type, content) {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  make("a", "", { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
 
 export class Scores {
   #opened = null; // the game that is shown above all others

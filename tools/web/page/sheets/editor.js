@@ -1,4 +1,5 @@
 // Score sheets written on the page: the text, what is wrong with it at its place, and the device's first picture of it.
+import { download, make } from "../dom.js";
 import { opened } from "../opened.js";
 import { worked } from "../recorded.js";
 import { language, say } from "../words.js";
@@ -9,13 +10,6 @@ const PAUSE = 250; // ms after the last key until it is looked at
 const PLACE = "sheet="; // what the address of a shared one begins with
 const MOST = 8; // columns of the paper pad
 const bytes = (text) => new TextEncoder().encode(text);
-
-function make(name, content = "", attributes = {}) {
-  const made = document.createElement(name);
-  if (typeof content === "string") made.textContent = content;
-  else made.append(...content);
-  return Object.assign(made, attributes);
-}
 
 // A text as the part of an address, and back. Raises an Error where it is none.
 export function encoded(text) {
@@ -173,10 +167,8 @@ export class Editor {
   }
 
   #save() {
-    const address = URL.createObjectURL(new Blob([this.#parts.text.value], { type: "text/plain" }));
     const name = this.#told.title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "_").replaceAll(/^_|_$/g, "") || "sheet";
-    make("a", "", { href: address, download: `${name}.txt` }).click();
-    setTimeout(() => URL.revokeObjectURL(address), 1000);
+    download(`${name}.txt`, "text/plain", this.#parts.text.value);
   }
 
   async #share() {
