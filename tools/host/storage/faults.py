@@ -136,8 +136,10 @@ class Player:
         self.add(whole(device))
 
     def add(self, finished: dict[int, Any]) -> None:
-        """Record the finished games after another one was stored."""
-        self.known.finish(finished)
+        """Record the finished games after another one was stored. One that can't be read now may be readable later."""
+        oldest = min(finished, default=0)
+        unread = {number: game for number, game in self.known.finished.items() if number >= oldest}
+        self.known.finish(unread | finished)
         self.compared, self.displaces = None, True
         self.note()
 
@@ -146,15 +148,20 @@ class Player:
         device = self.device
         numbers = device.finished.numbers()
         if numbers:
+            number = self.random.choice(numbers)
             before = self.known.copy()
             begun = len(device.nor.log)
             try:
-                device.finished.remove(self.random.choice(numbers))
+                device.finished.remove(number)
             except OSError:
                 self.compare_finished()
                 return
-            self.known.finished = whole(device)
-            oldest = min(self.known.finished, default=max(before.finished))
+            found = whole(device)
+            if number in found:
+                raise Lost(f"finished game {number} was deleted, and is there")
+            oldest = min(found, default=max(before.finished))
+            kept = {other: game for other, game in before.finished.items() if other != number and other >= oldest}
+            self.known.finished = kept | found
             before.meanwhile = {number: game for number, game in before.finished.items() if number >= oldest}
             if self.moments:
                 self.moments.append((begun, before))
