@@ -51,11 +51,11 @@ class NoticeScreen(Screen):
         main = 0  # the lines of the first label
         player = self.prompt.player
         # Next to lines that name others, one about the player names that one.
-        names = alarm and any(map(names_players, self.prompt.lines))
+        others = alarm and any([names_players(line) for line in self.prompt.lines])
         for line in self.prompt.lines:
             label = short_form(line, self.prompt.what, player) if alarm else line
             text = translate(label)
-            if names and player is not None and label is line and not names_players(line):
+            if others and player is not None and label is line and not names_players(line):
                 text = translate(player) + translate("colon") + text
             self.lines.extend(wrap(text, ROW_WIDTH - ROW_LEFT))
             main = main or len(self.lines)

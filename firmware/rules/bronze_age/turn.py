@@ -215,7 +215,7 @@ class BronzeAge(Sheet):
             self.tell("drought_spared")
         else:
             self.suffer(self.current, 2)
-            self.warn(("drought", 2), "drought_alarm", ("sign_skull", 2))
+            self.strike("drought", ("drought", 2))
 
     def pestilence(self) -> None:
         """Resolve 3 skulls: each opponent (solo: you) loses 3 points, except owners of Medicine."""
@@ -223,7 +223,7 @@ class BronzeAge(Sheet):
         for player in struck:
             self.suffer(player, 3)
         if struck:
-            self.warn(("pestilence", struck, 3), "pestilence_alarm", ("sign_skull", 3))
+            self.strike("pestilence", ("pestilence", struck, 3))
         if spared:
             self.report_spared(("pestilence_spared", spared), struck)
 
@@ -233,7 +233,7 @@ class BronzeAge(Sheet):
             self.tell("invasion_spared")
         else:
             self.suffer(self.current, 4)
-            self.warn(("invasion", 4), "invasion_alarm", ("sign_skull", 4))
+            self.strike("invasion", ("invasion", 4))
         return None
 
     def revolt(self) -> None:
@@ -242,13 +242,13 @@ class BronzeAge(Sheet):
             self.active().goods = bytearray(5)
             if self.goods_collected in self.news:  # outdated by the time the player reads it
                 self.news.remove(self.goods_collected)
-            self.warn("revolt", "revolt_alarm", ("sign_skull", self.faces[FACE_SKULL]))
+            self.strike("revolt", "revolt")
             return
         struck, spared = self.split_by("religion", self.opponents())
         for player in struck:
             self.players[player].goods = bytearray(5)
         if struck:
-            self.warn(("revolt_others", struck), "revolt_alarm", ("sign_skull", self.faces[FACE_SKULL]))
+            self.strike("revolt", ("revolt_others", struck))
         if spared or not struck:
             self.report_spared(("revolt_spared", spared or bytes([self.current])), struck)
 
@@ -260,10 +260,11 @@ class BronzeAge(Sheet):
 
     def report_spared(self, label: "Label", struck: bytes) -> None:
         """Report the spared players: in the alarm if others are struck, else as routine news."""
-        if struck:
-            self.warn(label)
-        else:
-            self.tell(label)
+        (self.warn if struck else self.tell)(label)
+
+    def strike(self, disaster: str, label: "Label") -> None:
+        """Warn with the alarm of a disaster, as many skulls as were rolled, and what it costs."""
+        self.warn(label, disaster + "_alarm", ("sign_skull", self.faces[FACE_SKULL]))
 
     # -- 2b. Trade (variant)
 

@@ -121,7 +121,7 @@ class LateBronzeAge(BronzeAge):
             strikes = "invasion_strikes", struck
             if struck:
                 self.retract(strikes)  # the step starts again after something was set by hand
-                self.warn(strikes, "invasion_alarm", ("sign_skull", 4))
+                self.strike("invasion", strikes)
             prompt = Number("spearheads", self.current, 0, player.goods[SPEARHEADS], lambda: b"\0", self.invasion_rows)
             spent = prompt.decode((yield prompt))
             player.goods[SPEARHEADS] -= spent
@@ -130,7 +130,7 @@ class LateBronzeAge(BronzeAge):
             self.suffer(opponent, 4 + 2 * spent)
         result = "invasion_others", struck, 4 + 2 * spent
         if struck and (spent or not asks):
-            self.warn(result, "invasion_alarm", ("sign_skull", 4))
+            self.strike("invasion", result)
         elif struck:
             self.tell(result)
         if spared:
