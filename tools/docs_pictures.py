@@ -50,7 +50,7 @@ AT_HOME: dict[str, Any] = {
         {"players": ["Ana", "Ben"], "options": {}, "start": {"players": [{"food": 2, "goods": {"wood": 4}}, {}]}},
         "right 3",
     ),
-    "scoreboard": ({"players": ["Ana", "Ben"], "options": {}, "start": {"round": 6, "players": []}, "seconds": 21}, ""),
+    "scoreboard": ({"played": {"game": "score_pad", "players": ["Ana", "Ben"], "rounds": [[7, 9]]}, "seconds": 21}, ""),
     "statistics": ({"device": "finished"}, "down 2 a up a 2"),
     "home": (
         {
