@@ -39,6 +39,8 @@ PICTURES = {
     "scorer_map": ("town_scorer_two_9x9", 12, "map", "hold:a:1200 a right 2 a 2"),
     "town_sheet": ("town_solo_legendary", 1, "dice", "hold:b a"),
     "chart": ("three_1", 19, None, "left 2"),
+    "code": ("three_1", 19, None, "left"),
+    "compare": ("ages_2006_two", 10, ("board", "age_I"), "menu a"),
 }
 # Name of the picture: where the device is (as in host_tests/screens/paths.py), keys pressed then.
 AT_HOME: dict[str, Any] = {
@@ -49,6 +51,7 @@ AT_HOME: dict[str, Any] = {
         {"players": ["Ana", "Ben"], "options": {}, "start": {"players": [{"food": 2, "goods": {"wood": 4}}, {}]}},
         "right 3",
     ),
+    "scoreboard": ({"played": {"game": "score_pad", "players": ["Ana", "Ben"], "rounds": [[7, 9]]}, "seconds": 21}, ""),
     "statistics": ({"device": "finished"}, "down 2 a up a 2"),
     "home": (
         {

@@ -68,7 +68,7 @@ class CompareScreen(Screen):
             canvas.invert(left + width * self.player + 1, 0, width - 1, 0x7F)
         for i, name in enumerate(ids):
             end = WIDTH
-            for player in reversed(range(self.count)):
+            for player in reversed(list(range(self.count))):
                 end = canvas.text_right(left + width * (player + 1) - MARGIN, 1 + i, texts[player][i])
             draw_icon(canvas, 1 + i, icons[i], x)
             if labels:
