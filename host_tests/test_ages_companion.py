@@ -303,8 +303,8 @@ def test_all_that_is_called_out_fits_in_every_language_and_with_the_longest_name
     assert amounts(table) == "+30 +30 " + "".join(words.translate(("pay_food", 4)).split())
     assert words.translate(("pay_corruption", 6)).replace("−", "-") in narrow(table, 5)
     foot = words.translate("draw_short").replace("\u00a0", " ")
-    does = "<left>-+<right> <key_a><check>" if edition == "2006" else words.translate("go_on")
-    assert table.lines()[7].startswith(foot) and table.lines()[7].rstrip().endswith(does)
+    does = "<left>-+<right> <key_a>" if edition == "2006" else words.translate("go_on")
+    assert table.lines()[7].startswith(foot) and does in table.lines()[7]
 
 
 @pytest.mark.parametrize(
