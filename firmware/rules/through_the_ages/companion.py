@@ -186,7 +186,7 @@ class Companion(Sheet):
         if row == BLUE_FIELD:
             return corruption_label(board.corruption(self.corruption_row))
         if row == MISSING_FOOD and board.counts[MISSING_FOOD]:
-            lost = self.end_of_turn(board)[turn_end.STARVED]  # no more culture than there is
+            lost = self.end_of_turn(board)[turn_end.LAST_STARVED]  # no more culture than there is
             return ("starving_ahead", lost) if lost else "starving_free"
         return "eat_food", board.eaten()
 
@@ -232,17 +232,17 @@ class Companion(Sheet):
         last = [0] * len(LAST)
         counts = board.counts
         if board.uprising():
-            last[turn_end.UPRISING] = 1
+            last[turn_end.LAST_UPRISING] = 1
         else:
-            last[turn_end.SCIENCE] = min(editions.SCORED, counts[SCIENCE_RATING])
-            last[turn_end.CULTURE] = board.score(CULTURE, min(editions.SCORED, counts[CULTURE_RATING]))
-            board.count_culture(FROM_RATINGS, last[turn_end.CULTURE])
-            last[turn_end.EATEN] = board.eaten() - counts[MISSING_FOOD]
+            last[turn_end.LAST_SCIENCE] = min(editions.SCORED, counts[SCIENCE_RATING])
+            last[turn_end.LAST_CULTURE] = board.score(CULTURE, min(editions.SCORED, counts[CULTURE_RATING]))
+            board.count_culture(FROM_RATINGS, last[turn_end.LAST_CULTURE])
+            last[turn_end.LAST_EATEN] = board.eaten() - counts[MISSING_FOOD]
             lost = min(turn_end.CULTURE_PER_MISSING_FOOD * counts[MISSING_FOOD], board.culture)
-            last[turn_end.STARVED] = lost
+            last[turn_end.LAST_STARVED] = lost
             board.culture -= lost
             board.count_culture(TO_HUNGER, lost)
-            last[turn_end.CORRUPTION] = board.corruption(self.corruption_row)
+            last[turn_end.LAST_CORRUPTION] = board.corruption(self.corruption_row)
         board.missed = counts[MISSING_FOOD]
         counts[MISSING_FOOD] = 0
         board.last = last
@@ -252,29 +252,29 @@ class Companion(Sheet):
         """Do the end of the turn, and record it for the last turns."""
         board = self.boards[self.current]
         last = self.end_of_turn(board)
-        if last[turn_end.UPRISING]:
+        if last[turn_end.LAST_UPRISING]:
             self.record(board.uprising_label("uprising_why"))
             return
-        if last[turn_end.STARVED]:
-            self.record(("lost_culture", last[turn_end.CULTURE], last[turn_end.STARVED], board.culture))
+        if last[turn_end.LAST_STARVED]:
+            self.record(("lost_culture", last[turn_end.LAST_CULTURE], last[turn_end.LAST_STARVED], board.culture))
         else:
-            self.record(("got_culture", last[turn_end.CULTURE], board.culture))
-        self.record(("science_scored", last[turn_end.SCIENCE]))
-        self.record(("eat_food", last[turn_end.EATEN]))
-        self.record(corruption_label(last[turn_end.CORRUPTION]))
+            self.record(("got_culture", last[turn_end.LAST_CULTURE], board.culture))
+        self.record(("science_scored", last[turn_end.LAST_SCIENCE]))
+        self.record(("eat_food", last[turn_end.LAST_EATEN]))
+        self.record(corruption_label(last[turn_end.LAST_CORRUPTION]))
 
     def call_out(self) -> "Steps":
         """Announce the end of the turn in large type; an uprising and hunger in notices of their own."""
         board = self.boards[self.current]
         last = board.last
-        if last[turn_end.UPRISING]:
+        if last[turn_end.LAST_UPRISING]:
             sentence, short = self.drawing()
             lines = board.uprising_label("uprising_why"), short if short == "draw_short" else sentence
             yield Notice("uprising", self.current, lines, ("sign_uprising", 1))
             return
         if board.missed:
             yield Notice(
-                "famine", self.current, (hunger_label(board.missed, last[turn_end.STARVED]),), ("sign_hunger", 1)
+                "famine", self.current, (hunger_label(board.missed, last[turn_end.LAST_STARVED]),), ("sign_hunger", 1)
             )
         if self.edition == editions.EDITION_2015:
             yield Report(("culture_now", board.culture), self.current, self.figures(last, board))
@@ -282,15 +282,15 @@ class Companion(Sheet):
     def figures(self, last: "list[int]", board: CompanionBoard) -> Figures:
         """Return what is called out of an end of turn (see LAST)."""
         amounts = (
-            ("culture", ":+%d" % last[turn_end.CULTURE]),
-            ("science", ":+%d" % last[turn_end.SCIENCE]),
-            ("food", ("pay_food", last[turn_end.EATEN])),
+            ("culture", ":+%d" % last[turn_end.LAST_CULTURE]),
+            ("science", ":+%d" % last[turn_end.LAST_SCIENCE]),
+            ("food", ("pay_food", last[turn_end.LAST_EATEN])),
         )
         yellow = board.counts[YELLOW_BANK]
         faces = editions.happy_needed(max(1, yellow) - 1)
         needs = ("food", ":%d" % editions.price(yellow)), ("happy", ":%d" % faces)
         next_worker, costs = ("next_worker", needs) if yellow else ("no_worker", ())
-        alarm = ("pay_corruption", last[turn_end.CORRUPTION]) if last[turn_end.CORRUPTION] else None
+        alarm = ("pay_corruption", last[turn_end.LAST_CORRUPTION]) if last[turn_end.LAST_CORRUPTION] else None
         return Figures(amounts, next_worker, costs, alarm, *self.drawing())
 
     def drawing(self) -> "tuple[str, str]":

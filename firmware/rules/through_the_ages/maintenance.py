@@ -51,8 +51,8 @@ def end_turn(board: "Board", edition: int, corruption_row: bytes, left: "int | N
             _turn_2015(board, last, corruption_row)
         else:
             _turn_2006(board, last, corruption_row)
-    last[turn_end.UPRISING] = int(uprising)
-    last[turn_end.DRAWN] = min(_MOST_DRAWN, left or 0)
+    last[turn_end.LAST_UPRISING] = int(uprising)
+    last[turn_end.LAST_DRAWN] = min(_MOST_DRAWN, left or 0)
     board.last = last
     return last
 
@@ -81,25 +81,25 @@ def _turn_2015(board: "Board", last: "list[int]", corruption_row: bytes) -> None
 def _score(board: "Board", last: "list[int]") -> None:
     """Raise science and culture by their ratings, by 30 at most."""
     counts = board.counts
-    last[turn_end.SCIENCE] = board.score(SCIENCE, min(SCORED, counts[SCIENCE_RATING]))
-    last[turn_end.CULTURE] = board.score(CULTURE, min(SCORED, counts[CULTURE_RATING]))
-    board.count_culture(FROM_RATINGS, last[turn_end.CULTURE])
+    last[turn_end.LAST_SCIENCE] = board.score(SCIENCE, min(SCORED, counts[SCIENCE_RATING]))
+    last[turn_end.LAST_CULTURE] = board.score(CULTURE, min(SCORED, counts[CULTURE_RATING]))
+    board.count_culture(FROM_RATINGS, last[turn_end.LAST_CULTURE])
 
 
 def _farms(board: "Board", last: "list[int]") -> None:
-    last[turn_end.FOOD] = board.produce(FARMS, board.food)
+    last[turn_end.LAST_FOOD] = board.produce(FARMS, board.food)
 
 
 def _mines(board: "Board", last: "list[int]") -> None:
-    last[turn_end.RESOURCES] = board.produce(MINES, board.resources)
+    last[turn_end.LAST_RESOURCES] = board.produce(MINES, board.resources)
 
 
 def _feed(board: "Board", last: "list[int]") -> None:
     """Feed the population; each missing food costs 4 culture, down to 0."""
     due = board.eaten()
-    last[turn_end.EATEN] = eaten = min(due, worth(board.food))
+    last[turn_end.LAST_EATEN] = eaten = min(due, worth(board.food))
     board.pay(board.food, eaten)
-    last[turn_end.STARVED] = lost = min(turn_end.CULTURE_PER_MISSING_FOOD * (due - eaten), board.culture)
+    last[turn_end.LAST_STARVED] = lost = min(turn_end.CULTURE_PER_MISSING_FOOD * (due - eaten), board.culture)
     board.culture -= lost
     board.count_culture(TO_HUNGER, lost)
 
@@ -113,7 +113,7 @@ def _corrupt(board: "Board", last: "list[int]", corruption_row: bytes, takes_foo
         more = min(due - paid, worth(board.food))
         board.pay(board.food, more)
         paid += more
-    last[turn_end.CORRUPTION] = paid
+    last[turn_end.LAST_CORRUPTION] = paid
 
 
 def report(game: "Table", last: "list[int]", before: "list[int] | None") -> None:

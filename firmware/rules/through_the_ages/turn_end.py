@@ -1,13 +1,13 @@
 """Number what the end of a turn brings and costs, in the order of `board.LAST`; name the price of hunger."""
 
-UPRISING = 0
-SCIENCE = 1
-CULTURE = 2
-FOOD = 3
-EATEN = 4
-STARVED = 5
-RESOURCES = 6
-CORRUPTION = 7
-DRAWN = 8
+LAST_UPRISING = 0
+LAST_SCIENCE = 1
+LAST_CULTURE = 2
+LAST_FOOD = 3
+LAST_EATEN = 4
+LAST_STARVED = 5
+LAST_RESOURCES = 6
+LAST_CORRUPTION = 7
+LAST_DRAWN = 8
 
 CULTURE_PER_MISSING_FOOD = 4

@@ -171,8 +171,8 @@ class BoardRows:
         if row == POPULATION:
             return self._board.uprising()
         if row == FOOD:
-            return self.forecast()[turn_end.STARVED] > 0
-        return row == BLUE_BANK and self.forecast()[turn_end.CORRUPTION] > 0
+            return self.forecast()[turn_end.LAST_STARVED] > 0
+        return row == BLUE_BANK and self.forecast()[turn_end.LAST_CORRUPTION] > 0
 
     def warning(self, row: int, change: int) -> "Label | None":
         """Return the label of a row's warning or prospect once `change` is added, or None."""
@@ -183,11 +183,11 @@ class BoardRows:
         if row == FOOD or row == RESOURCES or row == BLUE_BANK:
             last = forecast(self._game, board) if change else self.forecast()
             if row != FOOD:
-                return "end_brings", last[turn_end.RESOURCES], last[turn_end.CORRUPTION]
+                return "end_brings", last[turn_end.LAST_RESOURCES], last[turn_end.LAST_CORRUPTION]
             return (
-                ("starving_ahead", last[turn_end.STARVED])
-                if last[turn_end.STARVED]
-                else ("end_brings", last[turn_end.FOOD], last[turn_end.EATEN])
+                ("starving_ahead", last[turn_end.LAST_STARVED])
+                if last[turn_end.LAST_STARVED]
+                else ("end_brings", last[turn_end.LAST_FOOD], last[turn_end.LAST_EATEN])
             )
         if board.uprising():
             return board.uprising_label("uprising_ahead")
@@ -211,11 +211,11 @@ def compared(board: "Board") -> "list[ComparedRow]":
 def dangers(game: "Table", board: "Board") -> "list[Label]":
     """Return warnings of the harm that the end of the turn would do to a board."""
     last = forecast(game, board)
-    if last[turn_end.UPRISING]:
+    if last[turn_end.LAST_UPRISING]:
         return [board.uprising_label("uprising_ahead")]
-    found: "list[Label]" = [("starving_ahead", last[turn_end.STARVED])] if last[turn_end.STARVED] else []
-    if last[turn_end.CORRUPTION]:
-        found.append(("corruption_ahead", last[turn_end.CORRUPTION]))
+    found: "list[Label]" = [("starving_ahead", last[turn_end.LAST_STARVED])] if last[turn_end.LAST_STARVED] else []
+    if last[turn_end.LAST_CORRUPTION]:
+        found.append(("corruption_ahead", last[turn_end.LAST_CORRUPTION]))
     return found
 
 
@@ -227,21 +227,23 @@ def coming(game: "Table", board: "Board") -> "list[Row]":
         Row("culture_rating_full", board.value(CULTURE_RATING)),
         Row("science_rating_full", board.value(SCIENCE_RATING)),
     ]
-    if last[turn_end.UPRISING]:
+    if last[turn_end.LAST_UPRISING]:
         rows.append(Row("coming_uprising", board.missing()) if board.needed() else Row("uprising_light"))
         return rows
     for label, row in (
-        ("coming_culture", turn_end.CULTURE),
-        ("coming_starved", turn_end.STARVED),
-        ("coming_food", turn_end.FOOD),
-        ("coming_eaten", turn_end.EATEN),
-        ("coming_resources", turn_end.RESOURCES),
-        ("coming_corruption", turn_end.CORRUPTION),
+        ("coming_culture", turn_end.LAST_CULTURE),
+        ("coming_starved", turn_end.LAST_STARVED),
+        ("coming_food", turn_end.LAST_FOOD),
+        ("coming_eaten", turn_end.LAST_EATEN),
+        ("coming_resources", turn_end.LAST_RESOURCES),
+        ("coming_corruption", turn_end.LAST_CORRUPTION),
     ):
         rows.append(
             Row(
                 label,
-                -last[row] if row in (turn_end.STARVED, turn_end.EATEN, turn_end.CORRUPTION) else last[row],
+                -last[row]
+                if row in (turn_end.LAST_STARVED, turn_end.LAST_EATEN, turn_end.LAST_CORRUPTION)
+                else last[row],
             )
         )
     return rows
