@@ -17,38 +17,25 @@ from rules.through_the_ages.checklists import lines
 @pytest.mark.parametrize(
     "banks, price, eaten, happy",
     [
-        ((25, 19, 18, 17), 2, 0, 0),
-        ((16, 15, 14, 13), 3, 1, 1),
-        ((12, 11), 4, 2, 2),
-        ((10, 9), 4, 2, 3),
-        ((8, 7), 5, 3, 4),
-        ((6, 5), 5, 3, 5),
-        ((4, 3), 7, 4, 6),
-        ((2, 1), 7, 4, 7),
-        ((0,), 0, 6, 8),
+        ((25, 19, 18, 17), 2, 0, 0), ((16, 15, 14, 13), 3, 1, 1), ((12, 11), 4, 2, 2), ((10, 9), 4, 2, 3),
+        ((8, 7), 5, 3, 4), ((6, 5), 5, 3, 5), ((4, 3), 7, 4, 6), ((2, 1), 7, 4, 7), ((0,), 0, 6, 8),
     ],
-)
+)  # fmt: skip
 def test_the_yellow_bank_sets_price_consumption_and_happy_faces(banks, price, eaten, happy):
     for bank in banks:
         assert (editions.price(bank), editions.eaten(bank), editions.happy_needed(bank)) == (price, eaten, happy)
 
 
 @pytest.mark.parametrize(
-    "edition, banks, lost",
-    [
-        ("2006", (25, 18, 9), 0),
-        ("2006", (8, 5), 2),
-        ("2006", (4, 1), 4),
-        ("2006", (0,), 6),
-        ("2015", (18, 11), 0),
-        ("2015", (10, 6), 2),
-        ("2015", (5, 1), 4),
-        ("2015", (0,), 6),
-    ],
+    "edition, printed", [("2006", ("9+", "8–5", "4–1", "0")), ("2015", ("11+", "10–6", "5–1", "0"))]
 )
-def test_the_blue_bank_sets_corruption_by_the_row_of_the_edition(edition, banks, lost):
-    for bank in banks:
-        assert editions.corruption(editions.CORRUPTION[EDITIONS[edition][0]], bank) == lost
+def test_the_blue_bank_sets_corruption_by_the_row_of_the_edition(edition, printed):
+    row = bytes(editions.CORRUPTION[EDITIONS[edition][0]])
+    assert editions.fields(row) == printed
+    for field, (text, lost) in enumerate(zip(printed, (0, 2, 4, 6), strict=True)):
+        assert editions.corruption_of_field(row, field) == lost
+        for bank in text.replace("+", "–25").split("–"):
+            assert editions.corruption(row, int(bank)) == lost
 
 
 # -- Changes

@@ -303,8 +303,8 @@ def test_all_that_is_called_out_fits_in_every_language_and_with_the_longest_name
     assert amounts(table) == "+30 +30 " + "".join(words.translate(("pay_food", 4)).split())
     assert words.translate(("pay_corruption", 6)).replace("−", "-") in narrow(table, 5)
     foot = words.translate("draw_short").replace("\u00a0", " ")
-    does = "<left>-+<right> <key_a><check>" if edition == "2006" else words.translate("go_on")
-    assert table.lines()[7].startswith(foot) and table.lines()[7].rstrip().endswith(does)
+    does = "<left>-+<right> <key_a>" if edition == "2006" else words.translate("go_on")
+    assert table.lines()[7].startswith(foot) and does in table.lines()[7]
 
 
 @pytest.mark.parametrize(
@@ -327,16 +327,17 @@ def test_ages_and_the_happy_and_discontent_have_their_words_in_full(language, ag
 # -- ages, and the end
 
 
-def test_the_last_events_the_winner_and_the_race_by_age():
+@pytest.mark.parametrize("last, winners", [(-3, [0]), (7, [0, 1])])
+def test_the_last_events_the_winners_and_the_race_by_age(last, winners):
     ends = {"age_ends": True}
     game = record(
         ends, {}, ends, {}, players=("Ana", "Ben"), age="II", round=12,
         boards=[{"culture": 7, "happy": 8}, {"culture": 9, "happy": 8}],
     )  # fmt: skip
-    game["final"] = [["culture", 9, 0], ["culture", -3, 1]]
+    game["final"] = [["culture", 9, 0], ["culture", last, 1]]
     played = Replay(of(game))
     played.play()
-    assert played.session.game.over and played.session.game.winners() == [0]
+    assert played.session.game.over and played.session.game.winners() == winners
     assert json.loads(json.dumps(played.result())) == referee_companion.judge(game)
     ended = played.session.game.ended()
     assert ("culture_by_age", "age_I", ":7 – 9") in ended and ("culture_by_age", "age_II", ":7 – 9") in ended

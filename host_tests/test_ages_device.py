@@ -356,13 +356,10 @@ def test_a_page_is_found_by_its_heading_and_its_words_are_spoken_no_longer_than_
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_every_heading_and_every_line_has_its_words(language):
+def test_every_line_of_a_checklist_has_its_words(language):
     table = at_table(language=language)
     game = table.device.app.session.game
-    for page in ThroughTheAges.PAGES:
-        words.with_sets("_reference")
-        lines = words.beginning("line_" + page + "_")
-        assert words.translate("rules_" + page) and 3 <= len(lines) < 10
+    words.with_sets("_reference")
     for round, age in ((1, 0), (2, 1), (9, 4)):
         game.round, game.age, game.last_round = round, age, round if age == 4 else 0
         for name in ThroughTheAges.CHECKLISTS:

@@ -181,16 +181,15 @@ class ThroughTheAges(Companion):
 
         The companion first shows what that means; undo leads back.
         """
-        lines: "tuple[Label, ...]" = ("age_leaves", AGES[self.age - 1]), ("tokens_leave", _LOST_WITH_AGE)
+        ended, old = ":" + AGE_SIGNS[self.age], ":" + AGE_SIGNS[self.age - 1]
+        lines: "tuple[Label, ...]" = ("age_leaves", old), ("tokens_leave", _LOST_WITH_AGE)
         if self.is_companion:
-            goes = "age_goes", ":" + AGE_SIGNS[self.age - 1]
             leaders = "leaders_of_" + AGES[self.age - 1]
-            yield Notice(("age_end_sure", ":" + AGE_SIGNS[self.age]), None, (lines[1], [goes, leaders]), asks=True)
+            yield Notice(("age_end_sure", ended), None, (lines[1], [("age_goes", old), leaders]), asks=True)
         self._story.extend(lines)
         self.age_ended = True
         for board in self.boards:
             board.change(YELLOW_BANK, -min(_LOST_WITH_AGE, board.counts[YELLOW_BANK]))
-        ended = AGES[self.age]
         self.led[self.age - 1] = sum([1 << player for player in self.winners()])
         if self.is_companion:
             # The age may have been set by hand, back or forward.
