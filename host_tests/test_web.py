@@ -1,8 +1,10 @@
 """The page in a real browser: the device on it is the device, whatever it is pressed with."""
 
 import gzip
+import json
 import re
 import urllib.request
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +21,7 @@ from host.runtimes import browser
 from host.runtimes.browser import KEYBOARD, MOUSE, TOUCH, Page
 
 import words
+from hardware.places import Places
 from input.keys import DOWN, MENU, RIGHT, UP, A, B
 
 pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
@@ -139,14 +142,33 @@ def test_what_a_browser_takes_uncompressed_is_served_so(address):
         assert (content if name.endswith("png") else gzip.decompress(content)) == plain.read()
 
 
-def test_nothing_moves_for_who_wants_no_motion_and_play_ends_the_turn(chromium, address):
-    context = chromium.new_context(reduced_motion="reduce")
+def test_nothing_moves_for_who_wants_no_motion_and_play_enlarges_the_device(chromium, address):
+    context = chromium.new_context(reduced_motion="reduce", locale="de")
     tab = shown_turn(context, address)
     still = bytes.fromhex(tab.evaluate(browser.PIXELS, "shown"))
     tab.clock.run_for(20_000)
-    assert bytes.fromhex(tab.evaluate(browser.PIXELS, "shown")) == still == one_turn.turn("en")[1][1][1]
+    assert bytes.fromhex(tab.evaluate(browser.PIXELS, "shown")) == still == one_turn.turn("de")[1][1][1]
+    for name in ("dice", "build", "win"):  # those below the device move once they are pressed
+        at_rest = one_turn.films("de")[name][1][1][1].hex()
+        tab.locator(f"#film-{name}").scroll_into_view_if_needed()
+        tab.wait_for_function(f"() => ({browser.PIXELS})('film-{name}') === '{at_rest}'")
+        tab.click(f"[data-film={name}]")
+        tab.clock.run_for(5_000)
+        assert tab.evaluate(browser.PIXELS, f"film-{name}") != at_rest
+    box = {part: tab.locator(part).bounding_box() for part in ("#device", "#glass", "#shown", "#key-1", "#key-4")}
+    real, case = Places(), box["#device"]
+    assert case["width"] / case["height"] == pytest.approx(real.outside[0] / real.outside[1], rel=0.01)
+    mm = real.outside[0] / case["width"]
+    sizes = [mm * box[part][side] for part in ("#glass", "#shown") for side in ("width", "height")]
+    assert sizes == pytest.approx([*real.display.window, *real.display.lit], rel=0.03)
+    middles = [(0, real.display_at[1] + real.display.above), real.key_at(DOWN), real.key_at(A)]
+    for part, middle in zip(("#glass", "#key-1", "#key-4"), middles):
+        left, top, wide, high = (box[part][side] for side in ("x", "y", "width", "height"))
+        assert mm * (left + wide / 2 - case["x"]) - real.outside[0] / 2 == pytest.approx(middle[0], abs=0.5)
+        assert real.outside[1] / 2 - mm * (top + high / 2 - case["y"]) == pytest.approx(middle[1], abs=0.5)
     tab.click("#play")
     assert tab.locator("#panel").is_visible() and tab.evaluate("document.activeElement.id") == "device"
+    assert tab.locator("#glass").bounding_box()["width"] > 2 * box["#glass"]["width"]
     context.close()
 
 
@@ -357,16 +379,31 @@ def test_a_game_that_ends_here_is_in_both_lists_and_stays_deleted(page):
     listed.first.wait_for(state="attached")
     names = page.tab.locator("#kept td:nth-child(2)").all_text_contents()
     assert sorted(name.removeprefix("♛ ") for name in names) == sorted(words.names) and len(names) == 6
+    for summary in ("#kept > details > summary", "#kept article summary >> nth=0", "#kept article summary >> nth=1"):
+        page.tab.locator(summary).first.click()
+    cells = page.tab.locator("#kept .sheet tr")
+    cells.first.wait_for()
+    rounds = json.loads((GAMES / "pad_six_tie_of_three.json").read_text())["rounds"]
+    added = [sum(points) for points in zip(*rounds)]
+    assert cells.last.locator("td").all_inner_texts() == [f"{total}".replace("-", "−") for total in added]
+    assert page.tab.locator("#kept canvas[role=img]").get_attribute("aria-label").startswith("Punkteblock: ")
+    page.tab.evaluate("navigator.share = undefined")
+    with page.tab.expect_download() as download:
+        page.tab.locator("#kept article button", has_text="Teilen").click()
+    assert Path(download.value.path()).read_bytes().startswith(b"\x89PNG")
+    page.tab.evaluate("navigator.share = async (what) => { window.told = what; }; navigator.canShare = () => true;")
+    page.tab.locator("#kept article button", has_text="Teilen").click()
+    page.tab.wait_for_function("window.told?.files[0].type === 'image/png' && told.text.startsWith('Punkteblock')")
     page.open()
     home = page.lines()
     assert any("Beendete Spiele" in line for line in home)
     assert listed.count() == 1
     page.tab.on("dialog", lambda dialog: dialog.accept())
-    page.tab.locator("#kept summary").click()
+    page.tab.locator("#kept > details > summary").click()
     page.tab.locator("#kept article button", has_text="Löschen").click()
-    page.tab.locator("#kept summary", has_text="(0)").wait_for()
+    page.tab.locator("#more #kept > details > summary", has_text="(0)").wait_for()
     page.open()
-    assert page.lines() == home and page.tab.inner_text("#kept summary").endswith("(0)")
+    assert page.lines() == home and page.tab.inner_text("#kept > details > summary").endswith("(0)")
 
 
 def test_what_is_saved_to_a_file_is_opened_as_games_too(page, chromium, address, tmp_path):
@@ -374,7 +411,7 @@ def test_what_is_saved_to_a_file_is_opened_as_games_too(page, chromium, address,
     file = saved(page, tmp_path)
     elsewhere = chromium.new_context(locale="en")
     other = Page(elsewhere, address)
-    other.tab.locator("#kept summary").click()
+    other.tab.locator("#kept > details > summary").click()
     other.tab.set_input_files("#kept input[type=file]", file)
     other.tab.locator("#kept details p", has_text="The file’s games are now saved here").wait_for()
     rows = "#kept article td"
@@ -391,6 +428,10 @@ def test_the_pages_words_follow_the_devices_language(page, number):
     code = words.LANGUAGES[number]
     assert page.tab.inner_text("header p") == of_the_page(Source())[code]["lead"]
     assert page.tab.evaluate("document.documentElement.lang") == code
+    pictures = "[...document.images].slice(1).map((one) => (one.loading = 'eager', one.decode().then(() => one.src)))"
+    shown = page.tab.evaluate(f"Promise.all({pictures})")
+    assert len(shown) == len(Source().titled) and all(f"/pictures/{code}/" in address for address in shown)
+    assert page.tab.evaluate("loading.value === loading.max")  # each byte was counted
     assert not [word for word in page.tab.locator("[data-word]").all_text_contents() if word in ("", "undefined")]
 
 
@@ -418,8 +459,10 @@ def test_the_accessibility_rules_find_nothing_and_all_keys_are_in_reach(chromium
     assert found == []
     boxes = [page.tab.locator(f"#key-{key} button").bounding_box() for key in range(7)]
     for box in boxes:
-        assert box["width"] >= 32 and box["x"] >= 0 and box["x"] + box["width"] <= width
-        assert box["y"] + box["height"] <= height
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width and box["y"] + box["height"] <= height
+    for part in page.tab.locator(":is(button, select, summary, input, #ways a, footer a):visible").all():
+        box = part.bounding_box()
+        assert box["width"] >= 44 and box["height"] >= 44, part.evaluate("(one) => one.outerHTML")
     assert page.tab.evaluate("document.documentElement.scrollWidth") <= width
     context.close()
 

@@ -33,7 +33,7 @@ def page(chromium: Any, page_address: str) -> Iterator[Page]:
     context = chromium.new_context(locale="en")
     opened = Page(context, page_address, still=False)
     opened.tab.set_default_timeout(30_000)
-    opened.tab.locator("#kept summary").click()
+    opened.tab.locator("#kept > details > summary").click()
     yield opened
     assert not opened.errors
     context.close()

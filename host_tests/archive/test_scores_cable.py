@@ -67,7 +67,7 @@ class Bench:
         self.context.add_init_script(SERIAL)
         self.page = Page(self.context, address, still=False)
         self.tab = self.page.tab
-        self.tab.locator("#kept summary").click()
+        self.tab.locator("#kept > details > summary").click()
 
     def _sent(self, text):
         self.wire.write(base64.b64decode(text))
@@ -107,7 +107,7 @@ def test_a_device_is_read_and_its_games_go_back_to_another_one(bench, full, tmp_
     one.says("Everything on the device")
     told = {game["kind"]: game for game in one.kept()}
     assert len(one.kept()) == 3 and told["under_way"]["game"] == "roll_into_town"
-    one.tab.locator("#kept summary", has_text="(2)").wait_for()
+    one.tab.locator("#kept > details > summary", has_text="(2)").wait_for()
     one.press("Read a device")
     one.says("Everything on the device")
     assert len(one.kept()) == 3

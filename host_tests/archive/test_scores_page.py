@@ -137,13 +137,13 @@ def test_twice_is_once_a_newer_state_counts_if_it_is_wanted_and_a_date_that_was_
     assert other["device"] == b"anot".hex()
     page.tab.on("dialog", lambda dialog: dialog.accept())
     page.tab.locator("#arrived button", has_text="Delete").click()
-    page.tab.locator("#kept summary", has_text="(1)").wait_for()
+    page.tab.locator("#kept > details > summary", has_text="(1)").wait_for()
     assert kept(page) == [game]
 
 
 def test_a_date_is_typed_key_by_key_and_bg_stats_is_told_of_it(page):
     keep(page, digits_of(["Ana", "Ben"], [27, 26], [0])[0])
-    page.tab.locator("#kept summary").click()
+    page.tab.locator("#kept > details > summary").click()
     field = page.tab.locator("#arrived input")
     field.focus()
     for key in "01022025":
@@ -259,7 +259,7 @@ def test_the_accessibility_rules_find_nothing_about_a_game(chromium, page_addres
     context = chromium.new_context(viewport={"width": 360, "height": 640}, color_scheme=scheme, bypass_csp=True)
     page = Page(context, page_address, still=False)
     keep(page, digits_of(["Giovanni", "Wilhelmi"], [-99999, 99999], [1])[0])
-    page.tab.locator("#kept summary").click()
+    page.tab.locator("#kept > details > summary").click()
     page.tab.add_script_tag(path=web.SOURCE / "node_modules" / "axe-core" / "axe.min.js")
     found = page.tab.evaluate("axe.run().then((done) => done.violations.map((one) => [one.id, one.nodes[0].html]))")
     assert found == []
