@@ -222,7 +222,7 @@ FOREIGN = [
     (b"# mine\rup = 6\rmenu = 12\rsda = 4\r", "This is a hardware.txt"),
     (
         json.dumps({"kind": "quipu saves", "kept": {"region.0": "5170"}}, indent=1).encode(),
-        'the page wrote by "Move my games to another browser"; use its "Back up my finished games".',
+        'This is what the page wrote by "Move my games to another browser"; use its "Back up my finished games".',
     ),
     (b'{"name": "quipu", "version": 3}', "This is JSON, but no game of Quipu's"),
     (b"Dear Ana,\n", "This is no file with games"),
