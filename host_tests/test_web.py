@@ -26,13 +26,8 @@ pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unav
 
 
 @pytest.fixture
-def address(page_address):
-    return page_address
-
-
-@pytest.fixture
-def page(context, address):
-    opened = Page(context, address)
+def page(context, page_address):
+    opened = Page(context, page_address)
     yield opened
     assert not opened.errors
 
@@ -84,19 +79,19 @@ def test_letters_type_a_name_and_enter_is_done_with_it(page):
     assert page.lines()[0] != before[0]
 
 
-def shown_turn(context, address):
+def shown_turn(context, page_address):
     """The page as who comes for the first time sees it, and its clock."""
     tab = context.new_page()
     tab.clock.install(time=0)
-    tab.goto(address)
+    tab.goto(page_address)
     tab.wait_for_selector("html[data-ready][data-turn]", state="attached")
     tab.clock.pause_at(60)
     return tab
 
 
-def test_a_turn_plays_by_itself_in_the_browsers_language_until_a_key_is_touched(chromium, address):
+def test_a_turn_plays_by_itself_in_the_browsers_language_until_a_key_is_touched(chromium, page_address):
     context = chromium.new_context(locale="fr-CH")
-    tab = shown_turn(context, address)
+    tab = shown_turn(context, page_address)
     assert tab.inner_text("header p") == of_the_page(Source())["fr"]["lead"]
     before, presses = one_turn.turn("fr")
     seen = [before, *(picture for _, picture in presses)]
@@ -124,25 +119,27 @@ def test_a_turn_plays_by_itself_in_the_browsers_language_until_a_key_is_touched(
     context.close()
 
 
-def test_all_that_playing_takes_comes_compressed_and_on_a_slow_line_the_turn_long_before_it(chromium, address):
-    seen, ready, came = figures.first_visit(chromium, address, figures.SLOW)
+def test_all_that_playing_takes_comes_compressed_and_on_a_slow_line_the_turn_long_before_it(chromium, page_address):
+    seen, ready, came = figures.first_visit(chromium, page_address, figures.SLOW)
     assert 300_000 < came <= 1000 * figures.COMPRESSED
     assert seen < ready - 1000
 
 
-def test_what_a_browser_takes_uncompressed_is_served_so(address):
+def test_what_a_browser_takes_uncompressed_is_served_so(page_address):
     for name in ("", "main.js", "micropython.wasm", "device.png"):
-        plain = urllib.request.urlopen(address + name)
-        packed = urllib.request.urlopen(urllib.request.Request(address + name, headers={"Accept-Encoding": "gzip"}))
+        plain = urllib.request.urlopen(page_address + name)
+        packed = urllib.request.urlopen(
+            urllib.request.Request(page_address + name, headers={"Accept-Encoding": "gzip"})
+        )
         assert packed.headers.get_content_type() == plain.headers.get_content_type()
         assert packed.headers["Content-Encoding"] == (None if name.endswith("png") else "gzip")
         content = packed.read()
         assert (content if name.endswith("png") else gzip.decompress(content)) == plain.read()
 
 
-def test_nothing_moves_for_who_wants_no_motion_and_play_enlarges_the_device(chromium, address):
+def test_nothing_moves_for_who_wants_no_motion_and_play_enlarges_the_device(chromium, page_address):
     context = chromium.new_context(reduced_motion="reduce", locale="de")
-    tab = shown_turn(context, address)
+    tab = shown_turn(context, page_address)
     still = bytes.fromhex(tab.evaluate(browser.PIXELS, "shown"))
     tab.clock.run_for(20_000)
     assert bytes.fromhex(tab.evaluate(browser.PIXELS, "shown")) == still == one_turn.turn("de")[1][1][1]
@@ -169,13 +166,13 @@ def test_nothing_moves_for_who_wants_no_motion_and_play_enlarges_the_device(chro
     context.close()
 
 
-def test_without_scripts_there_are_a_picture_and_the_links(chromium, address):
+def test_without_scripts_there_are_a_picture_and_the_links(chromium, page_address):
     context = chromium.new_context(java_script_enabled=False)
     tab = context.new_page()
-    tab.goto(address)
+    tab.goto(page_address)
     assert tab.locator("noscript img").is_visible() and tab.locator("#device").is_hidden()
     assert tab.locator("#ways a:visible").all_inner_texts() == ["Build one", "Flash it"]
-    assert tab.request.get(address + tab.get_attribute("#ways a", "href")).ok
+    assert tab.request.get(page_address + tab.get_attribute("#ways a", "href")).ok
     context.close()
 
 
@@ -214,15 +211,6 @@ def test_tab_stays_the_browsers(page):
     assert page.picture() != before
 
 
-def test_two_fingers_press_two_keys_at_once(page):
-    page.press(A)
-    page.touch((DOWN,))
-    page.touch((DOWN, RIGHT))
-    assert page.tab.locator("#device button.down").count() == 2
-    page.touch(())
-    assert page.tab.locator("#device button.down").count() == 0
-
-
 def test_a_held_direction_repeats_and_a_held_menu_opens_the_menu(page):
     here = Handheld()
     for key, ms in ((A, 0), (A, 0), (A, 0), (RIGHT, 800), (A, 0), (A, 0), (RIGHT, 1500), (MENU, 800)):
@@ -247,12 +235,12 @@ def test_a_page_opened_anew_at_any_press_goes_on_as_a_device_switched_on_again(p
         assert page.picture() == shown(here), number
 
 
-def test_makes_no_request_outside_its_folder_and_needs_no_network(context, address):
+def test_makes_no_request_outside_its_folder_and_needs_no_network(context, page_address):
     asked = []
     context.on("request", lambda request: asked.append(request.url))
-    page = Page(context, address)
+    page = Page(context, page_address)
     page.tab.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    assert asked and all(url.startswith(address) for url in asked)
+    assert asked and all(url.startswith(page_address) for url in asked)
     context.set_offline(True)
     page.open()
     page.press(A)
@@ -261,11 +249,11 @@ def test_makes_no_request_outside_its_folder_and_needs_no_network(context, addre
     context.set_offline(False)
 
 
-def test_a_second_tab_says_so_and_goes_on_when_the_first_is_closed(context, address):
-    first = Page(context, address)
+def test_a_second_tab_says_so_and_goes_on_when_the_first_is_closed(context, page_address):
+    first = Page(context, page_address)
     first.press(A)
     second = context.new_page()
-    second.goto(address)
+    second.goto(page_address)
     second.locator("#status", has_text="another tab").wait_for()
     first.tab.close()
     second.wait_for_selector("html[data-ready]", state="attached")
@@ -316,9 +304,9 @@ FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'Quot
 @pytest.mark.parametrize(
     "trouble,text", [(FORBIDDEN, "isn’t saving anything"), (FULL, "has no room left")], ids=["forbidden", "full"]
 )
-def test_without_storage_it_says_so_and_plays_on(context, address, trouble, text):
+def test_without_storage_it_says_so_and_plays_on(context, page_address, trouble, text):
     context.add_init_script(trouble)
-    page = Page(context, address)
+    page = Page(context, page_address)
     played = game("solo_1")
     alarms = []
     for key, look in zip(played.keys_pressed[: played.turns[0] + 6], played.looked):
@@ -343,11 +331,11 @@ def saved(page, folder):
     return folder / "saved.json"
 
 
-def test_what_is_kept_is_saved_to_a_file_and_loaded_on_another_machine(page, chromium, address, tmp_path):
+def test_what_is_kept_is_saved_to_a_file_and_loaded_on_another_machine(page, chromium, page_address, tmp_path):
     picture = into_a_game(page)
     file = saved(page, tmp_path)
     elsewhere = chromium.new_context()
-    other = Page(elsewhere, address)
+    other = Page(elsewhere, page_address)
     other.tab.on("dialog", lambda dialog: dialog.accept())
     with other.tab.expect_navigation():
         other.tab.set_input_files("#file", file)
@@ -359,15 +347,10 @@ def test_what_is_kept_is_saved_to_a_file_and_loaded_on_another_machine(page, chr
     elsewhere.close()
 
 
-def finish(page, name="pad_six_tie_of_three"):
-    """Play a recorded game to its end, as on a device that was never used."""
-    played = game(name)
+def test_a_game_that_ends_here_is_shown_shared_saved_and_stays_deleted(page, chromium, page_address, tmp_path):
+    played = game("pad_six_tie_of_three")
     for key, held, look in zip(played.keys_pressed, played.held, played.looked):
         page.press(key, held, look=look)
-
-
-def test_a_game_that_ends_here_is_shown_shared_saved_and_stays_deleted(page, chromium, address, tmp_path):
-    finish(page)
     listed = page.tab.locator("#kept article")
     listed.first.wait_for(state="attached")
     names = page.tab.locator("#kept td:nth-child(2)").all_text_contents()
@@ -382,7 +365,7 @@ def test_a_game_that_ends_here_is_shown_shared_saved_and_stays_deleted(page, chr
     page.tab.locator("#kept article button", has_text="Teilen").click()
     page.tab.wait_for_function("window.told?.files[0].type === 'image/png' && told.text.startsWith('Punkteblock')")
     elsewhere = chromium.new_context(locale="en")
-    other = Page(elsewhere, address)
+    other = Page(elsewhere, page_address)
     other.tab.locator("#kept > details > summary").click()
     other.tab.set_input_files("#kept input[type=file]", saved(page, tmp_path))
     other.tab.locator("#kept details p", has_text="The file’s games are now saved here").wait_for()
@@ -412,7 +395,7 @@ def test_the_pages_words_follow_the_devices_language(page, number):
     assert page.tab.evaluate("document.documentElement.lang") == code
     pictures = "[...document.images].slice(1).map((one) => (one.loading = 'eager', one.decode().then(() => one.src)))"
     shown = page.tab.evaluate(f"Promise.all({pictures})")
-    assert len(shown) == len(Source().titled) and all(f"/pictures/{code}/" in address for address in shown)
+    assert len(shown) == len(Source().titled) and all(f"/pictures/{code}/" in picture for picture in shown)
     assert page.tab.evaluate("loading.value === loading.max")  # each byte was counted
     assert not [word for word in page.tab.locator("[data-word]").all_text_contents() if word in ("", "undefined")]
 
@@ -436,11 +419,11 @@ GAME = """{kind: 'finished', device: '', begun: 1, game: 'bronze_age', players: 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width,height", [(360, 640), (768, 1024), (1440, 900), (640, 360)])
-def test_the_accessibility_rules_find_nothing_and_all_keys_are_in_reach(chromium, address, scheme, width, height):
+def test_the_accessibility_rules_find_nothing_and_all_keys_are_in_reach(chromium, page_address, scheme, width, height):
     context = chromium.new_context(
         viewport={"width": width, "height": height}, color_scheme=scheme, bypass_csp=True, has_touch=width < 700
     )
-    page = Page(context, address, still=False)  # the rules take timers
+    page = Page(context, page_address, still=False)  # the rules take timers
     page.press(A)
     page.tab.evaluate(f"import('./archive/store.js').then(({{ put }}) => put([{GAME}]))")
     page.open()
