@@ -19,19 +19,15 @@ from host.runtimes import browser
 from host.runtimes.browser import KEYBOARD, MOUSE, TOUCH, Page
 
 import words
+from hardware.places import Places
 from input.keys import DOWN, MENU, RIGHT, UP, A, B
 
 pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
 
 
 @pytest.fixture
-def address(page_address):
-    return page_address
-
-
-@pytest.fixture
-def page(context, address):
-    opened = Page(context, address)
+def page(context, page_address):
+    opened = Page(context, page_address)
     yield opened
     assert not opened.errors
 
@@ -83,19 +79,19 @@ def test_letters_type_a_name_and_enter_is_done_with_it(page):
     assert page.lines()[0] != before[0]
 
 
-def shown_turn(context, address):
+def shown_turn(context, page_address):
     """The page as who comes for the first time sees it, and its clock."""
     tab = context.new_page()
     tab.clock.install(time=0)
-    tab.goto(address)
+    tab.goto(page_address)
     tab.wait_for_selector("html[data-ready][data-turn]", state="attached")
     tab.clock.pause_at(60)
     return tab
 
 
-def test_a_turn_plays_by_itself_in_the_browsers_language_until_a_key_is_touched(chromium, address):
+def test_a_turn_plays_by_itself_in_the_browsers_language_until_a_key_is_touched(chromium, page_address):
     context = chromium.new_context(locale="fr-CH")
-    tab = shown_turn(context, address)
+    tab = shown_turn(context, page_address)
     assert tab.inner_text("header p") == of_the_page(Source())["fr"]["lead"]
     before, presses = one_turn.turn("fr")
     seen = [before, *(picture for _, picture in presses)]
@@ -123,40 +119,60 @@ def test_a_turn_plays_by_itself_in_the_browsers_language_until_a_key_is_touched(
     context.close()
 
 
-def test_all_that_playing_takes_comes_compressed_and_on_a_slow_line_the_turn_long_before_it(chromium, address):
-    seen, ready, came = figures.first_visit(chromium, address, figures.SLOW)
+def test_all_that_playing_takes_comes_compressed_and_on_a_slow_line_the_turn_long_before_it(chromium, page_address):
+    seen, ready, came = figures.first_visit(chromium, page_address, figures.SLOW)
     assert 300_000 < came <= 1000 * figures.COMPRESSED
     assert seen < ready - 1000
 
 
-def test_what_a_browser_takes_uncompressed_is_served_so(address):
+def test_what_a_browser_takes_uncompressed_is_served_so(page_address):
     for name in ("", "main.js", "micropython.wasm", "device.png"):
-        plain = urllib.request.urlopen(address + name)
-        packed = urllib.request.urlopen(urllib.request.Request(address + name, headers={"Accept-Encoding": "gzip"}))
+        plain = urllib.request.urlopen(page_address + name)
+        packed = urllib.request.urlopen(
+            urllib.request.Request(page_address + name, headers={"Accept-Encoding": "gzip"})
+        )
         assert packed.headers.get_content_type() == plain.headers.get_content_type()
         assert packed.headers["Content-Encoding"] == (None if name.endswith("png") else "gzip")
         content = packed.read()
         assert (content if name.endswith("png") else gzip.decompress(content)) == plain.read()
 
 
-def test_nothing_moves_for_who_wants_no_motion_and_play_ends_the_turn(chromium, address):
-    context = chromium.new_context(reduced_motion="reduce")
-    tab = shown_turn(context, address)
+def test_nothing_moves_for_who_wants_no_motion_and_play_enlarges_the_device(chromium, page_address):
+    context = chromium.new_context(reduced_motion="reduce", locale="de")
+    tab = shown_turn(context, page_address)
     still = bytes.fromhex(tab.evaluate(browser.PIXELS, "shown"))
     tab.clock.run_for(20_000)
-    assert bytes.fromhex(tab.evaluate(browser.PIXELS, "shown")) == still == one_turn.turn("en")[1][1][1]
+    assert bytes.fromhex(tab.evaluate(browser.PIXELS, "shown")) == still == one_turn.turn("de")[1][1][1]
+    for name in ("dice", "build", "win"):  # those below the device move once they are pressed
+        at_rest = one_turn.films("de")[name][1][1][1].hex()
+        tab.locator(f"#film-{name}").scroll_into_view_if_needed()
+        tab.wait_for_function(f"() => ({browser.PIXELS})('film-{name}') === '{at_rest}'")
+        tab.click(f"[data-film={name}]")
+        tab.clock.run_for(5_000)
+        assert tab.evaluate(browser.PIXELS, f"film-{name}") != at_rest
+    box = {part: tab.locator(part).bounding_box() for part in ("#device", "#glass", "#shown", "#key-1", "#key-4")}
+    real, case = Places(), box["#device"]
+    mm = real.outside[0] / case["width"]
+    sizes = [mm * box[part][side] for part in ("#device", "#glass", "#shown") for side in ("width", "height")]
+    assert sizes == pytest.approx([*real.outside, *real.display.window, *real.display.lit], rel=0.03)
+    window = (0, real.display_at[1] + real.display.above)
+    for part, middle in (("#glass", window), ("#key-1", real.key_at(DOWN)), ("#key-4", real.key_at(A))):
+        right, down = (box[part][at] + box[part][size] / 2 - case[at] for at, size in (("x", "width"), ("y", "height")))
+        found = mm * right - real.outside[0] / 2, real.outside[1] / 2 - mm * down
+        assert found == pytest.approx(middle, abs=0.5), part
     tab.click("#play")
     assert tab.locator("#panel").is_visible() and tab.evaluate("document.activeElement.id") == "device"
+    assert tab.locator("#glass").bounding_box()["width"] > 2 * box["#glass"]["width"]
     context.close()
 
 
-def test_without_scripts_there_are_a_picture_and_the_links(chromium, address):
+def test_without_scripts_there_are_a_picture_and_the_links(chromium, page_address):
     context = chromium.new_context(java_script_enabled=False)
     tab = context.new_page()
-    tab.goto(address)
+    tab.goto(page_address)
     assert tab.locator("noscript img").is_visible() and tab.locator("#device").is_hidden()
     assert tab.locator("#ways a:visible").all_inner_texts() == ["Build one", "Flash it"]
-    assert tab.request.get(address + tab.get_attribute("#ways a", "href")).ok
+    assert tab.request.get(page_address + tab.get_attribute("#ways a", "href")).ok
     context.close()
 
 
@@ -195,15 +211,6 @@ def test_tab_stays_the_browsers(page):
     assert page.picture() != before
 
 
-def test_two_fingers_press_two_keys_at_once(page):
-    page.press(A)
-    page.touch((DOWN,))
-    page.touch((DOWN, RIGHT))
-    assert page.tab.locator("#device button.down").count() == 2
-    page.touch(())
-    assert page.tab.locator("#device button.down").count() == 0
-
-
 def test_a_held_direction_repeats_and_a_held_menu_opens_the_menu(page):
     here = Handheld()
     for key, ms in ((A, 0), (A, 0), (A, 0), (RIGHT, 800), (A, 0), (A, 0), (RIGHT, 1500), (MENU, 800)):
@@ -228,12 +235,12 @@ def test_a_page_opened_anew_at_any_press_goes_on_as_a_device_switched_on_again(p
         assert page.picture() == shown(here), number
 
 
-def test_makes_no_request_outside_its_folder_and_needs_no_network(context, address):
+def test_makes_no_request_outside_its_folder_and_needs_no_network(context, page_address):
     asked = []
     context.on("request", lambda request: asked.append(request.url))
-    page = Page(context, address)
+    page = Page(context, page_address)
     page.tab.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    assert asked and all(url.startswith(address) for url in asked)
+    assert asked and all(url.startswith(page_address) for url in asked)
     context.set_offline(True)
     page.open()
     page.press(A)
@@ -242,21 +249,16 @@ def test_makes_no_request_outside_its_folder_and_needs_no_network(context, addre
     context.set_offline(False)
 
 
-def test_a_second_tab_says_so_and_goes_on_when_the_first_is_closed(context, address):
-    first = Page(context, address)
+def test_a_second_tab_says_so_and_goes_on_when_the_first_is_closed(context, page_address):
+    first = Page(context, page_address)
     first.press(A)
     second = context.new_page()
-    second.goto(address)
+    second.goto(page_address)
     second.locator("#status", has_text="another tab").wait_for()
     first.tab.close()
     second.wait_for_selector("html[data-ready]", state="attached")
     second.clock.run_for(browser.SETTLED)
     assert second.locator("#lines p").first.text_content() == "Quipu"  # the language is known
-
-
-def kept(page):
-    """The names under which the page keeps something."""
-    return page.tab.evaluate("Object.keys(localStorage).map((key) => key.split(':').pop()).sort()")
 
 
 def into_a_game(page, presses=40):
@@ -302,9 +304,9 @@ FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'Quot
 @pytest.mark.parametrize(
     "trouble,text", [(FORBIDDEN, "isn’t saving anything"), (FULL, "has no room left")], ids=["forbidden", "full"]
 )
-def test_without_storage_it_says_so_and_plays_on(context, address, trouble, text):
+def test_without_storage_it_says_so_and_plays_on(context, page_address, trouble, text):
     context.add_init_script(trouble)
-    page = Page(context, address)
+    page = Page(context, page_address)
     played = game("solo_1")
     alarms = []
     for key, look in zip(played.keys_pressed[: played.turns[0] + 6], played.looked):
@@ -329,58 +331,58 @@ def saved(page, folder):
     return folder / "saved.json"
 
 
-def test_what_is_kept_is_saved_to_a_file_and_loaded_on_another_machine(page, chromium, address, tmp_path):
+def test_what_is_kept_is_saved_to_a_file_and_loaded_on_another_machine(page, chromium, page_address, tmp_path):
     picture = into_a_game(page)
     file = saved(page, tmp_path)
     elsewhere = chromium.new_context()
-    other = Page(elsewhere, address)
+    other = Page(elsewhere, page_address)
     other.tab.on("dialog", lambda dialog: dialog.accept())
     with other.tab.expect_navigation():
         other.tab.set_input_files("#file", file)
     other.tab.wait_for_selector("html[data-ready]", state="attached")
     other.settle()
     assert other.picture() == picture
-    assert kept(other) == kept(page)
+    names = "Object.keys(localStorage).map((key) => key.split(':').pop()).sort()"
+    assert other.tab.evaluate(names) == page.tab.evaluate(names)
     elsewhere.close()
 
 
-def finish(page, name="pad_six_tie_of_three"):
-    """Play a recorded game to its end, as on a device that was never used."""
-    played = game(name)
+def test_a_game_that_ends_here_is_shown_shared_saved_and_stays_deleted(page, chromium, page_address, tmp_path):
+    played = game("pad_six_tie_of_three")
     for key, held, look in zip(played.keys_pressed, played.held, played.looked):
         page.press(key, held, look=look)
-
-
-def test_a_game_that_ends_here_is_in_both_lists_and_stays_deleted(page):
-    finish(page)
     listed = page.tab.locator("#kept article")
     listed.first.wait_for(state="attached")
     names = page.tab.locator("#kept td:nth-child(2)").all_text_contents()
     assert sorted(name.removeprefix("♛ ") for name in names) == sorted(words.names) and len(names) == 6
+    for summary in ("#kept > details > summary", "#kept article summary >> nth=0", "#kept article summary >> nth=1"):
+        page.tab.locator(summary).first.click()
+    cells = page.tab.locator("#kept .sheet tr")
+    cells.first.wait_for()
+    assert cells.last.locator("td").all_inner_texts() == ["30", "30", "30", "−15", "1", "6"]  # of its three rounds
+    assert page.tab.locator("#kept canvas[role=img]").get_attribute("aria-label").startswith("Punkteblock: ")
+    page.tab.evaluate("navigator.share = async (what) => { window.told = what; }; navigator.canShare = () => true;")
+    page.tab.locator("#kept article button", has_text="Teilen").click()
+    page.tab.wait_for_function("window.told?.files[0].type === 'image/png' && told.text.startsWith('Punkteblock')")
+    elsewhere = chromium.new_context(locale="en")
+    other = Page(elsewhere, page_address)
+    other.tab.locator("#kept > details > summary").click()
+    other.tab.set_input_files("#kept input[type=file]", saved(page, tmp_path))
+    other.tab.locator("#kept details p", has_text="The file’s games are now saved here").wait_for()
+    rows = "#kept article td:not(.sheet *)"
+    assert other.tab.locator(rows).all_text_contents() == page.tab.locator(rows).all_text_contents()
+    assert not other.errors
+    elsewhere.close()
     page.open()
     home = page.lines()
     assert any("Beendete Spiele" in line for line in home)
     assert listed.count() == 1
     page.tab.on("dialog", lambda dialog: dialog.accept())
-    page.tab.locator("#kept summary").click()
+    page.tab.locator("#kept > details > summary").click()
     page.tab.locator("#kept article button", has_text="Löschen").click()
-    page.tab.locator("#kept summary", has_text="(0)").wait_for()
+    page.tab.locator("#more #kept > details > summary", has_text="(0)").wait_for()
     page.open()
-    assert page.lines() == home and page.tab.inner_text("#kept summary").endswith("(0)")
-
-
-def test_what_is_saved_to_a_file_is_opened_as_games_too(page, chromium, address, tmp_path):
-    finish(page)
-    file = saved(page, tmp_path)
-    elsewhere = chromium.new_context(locale="en")
-    other = Page(elsewhere, address)
-    other.tab.locator("#kept summary").click()
-    other.tab.set_input_files("#kept input[type=file]", file)
-    other.tab.locator("#kept details p", has_text="The file’s games are now saved here").wait_for()
-    rows = "#kept article td"
-    assert other.tab.locator(rows).all_text_contents() == page.tab.locator(rows).all_text_contents()
-    assert not other.errors
-    elsewhere.close()
+    assert page.lines() == home and page.tab.inner_text("#kept > details > summary").endswith("(0)")
 
 
 @pytest.mark.parametrize("number", range(len(words.LANGUAGES)))
@@ -391,6 +393,10 @@ def test_the_pages_words_follow_the_devices_language(page, number):
     code = words.LANGUAGES[number]
     assert page.tab.inner_text("header p") == of_the_page(Source())[code]["lead"]
     assert page.tab.evaluate("document.documentElement.lang") == code
+    pictures = "[...document.images].slice(1).map((one) => (one.loading = 'eager', one.decode().then(() => one.src)))"
+    shown = page.tab.evaluate(f"Promise.all({pictures})")
+    assert len(shown) == len(Source().titled) and all(f"/pictures/{code}/" in picture for picture in shown)
+    assert page.tab.evaluate("loading.value === loading.max")  # each byte was counted
     assert not [word for word in page.tab.locator("[data-word]").all_text_contents() if word in ("", "undefined")]
 
 
@@ -405,21 +411,34 @@ def test_the_page_has_no_word_too_many_and_none_too_few():
     assert [word for word in there - asked if f'"{word.removesuffix("_1")}"' not in told] == []
 
 
+# A finished game whose names and points are as wide as they can be.
+GAME = """{kind: 'finished', device: '', begun: 1, game: 'bronze_age', players: ['Giovanni', 'Wilhelmi'],
+  totals: [-99999, 99999], winners: [1], lines: [[['score_total', -99999]], [['score_total', 99999]]],
+  race: [[5, -99999], [0, 99999]]}"""
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width,height", [(360, 640), (768, 1024), (1440, 900), (640, 360)])
-def test_the_accessibility_rules_find_nothing_and_all_keys_are_in_reach(chromium, address, scheme, width, height):
+def test_the_accessibility_rules_find_nothing_and_all_keys_are_in_reach(chromium, page_address, scheme, width, height):
     context = chromium.new_context(
         viewport={"width": width, "height": height}, color_scheme=scheme, bypass_csp=True, has_touch=width < 700
     )
-    page = Page(context, address, still=False)  # the rules take timers
+    page = Page(context, page_address, still=False)  # the rules take timers
     page.press(A)
+    page.tab.evaluate(f"import('./archive/store.js').then(({{ put }}) => put([{GAME}]))")
+    page.open()
+    for summary in ("#kept > details", "#kept article details", "#kept article details + details"):
+        page.tab.click(f"{summary} > summary")
+    page.tab.locator("#kept .sheet td").first.wait_for()
     page.tab.add_script_tag(path=web.SOURCE / "node_modules" / "axe-core" / "axe.min.js")
     found = page.tab.evaluate("axe.run().then((done) => done.violations.map((one) => [one.id, one.nodes[0].html]))")
     assert found == []
     boxes = [page.tab.locator(f"#key-{key} button").bounding_box() for key in range(7)]
     for box in boxes:
-        assert box["width"] >= 32 and box["x"] >= 0 and box["x"] + box["width"] <= width
-        assert box["y"] + box["height"] <= height
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width and box["y"] + box["height"] <= height
+    for part in page.tab.locator(":is(button, select, summary, input, #ways a, footer a):visible").all():
+        box = part.bounding_box()
+        assert box["width"] >= 44 and box["height"] >= 44, part.evaluate("(one) => one.outerHTML")
     assert page.tab.evaluate("document.documentElement.scrollWidth") <= width
     context.close()
 

@@ -1,6 +1,4 @@
-"""An image onto a board from the page: the file to copy, and by USB, against a model of the boot ROM made from its data
-sheet (picoboot.js). No real board has been tried.
-"""
+"""An image onto a board from the page: as a file, and by USB with a model of the boot ROM (picoboot.js), not a board."""
 
 import hashlib
 import json

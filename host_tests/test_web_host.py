@@ -94,7 +94,7 @@ def renew(page):
     assert page.tab.locator("#update").is_hidden()
 
 
-def test_a_key_under_a_finger_is_felt_once(context, page_address):
+def test_a_key_under_a_finger_is_felt_once_and_two_fingers_press_two_keys(context, page_address):
     context.add_init_script(VIBRATING)
     page = Page(context, page_address)
     page.press(A, by=TOUCH)
@@ -102,6 +102,9 @@ def test_a_key_under_a_finger_is_felt_once(context, page_address):
     page.press(DOWN)  # not those of a keyboard
     page.press(RIGHT, 900, TOUCH)  # held: once
     assert page.tab.evaluate("buzzed") == [8, 8]
+    for keys in ((DOWN,), (DOWN, RIGHT), ()):
+        page.touch(keys)
+        assert page.tab.locator("#device button.down").count() == len(keys)
 
 
 def test_the_screen_stays_lit_while_a_game_is_open(context, page_address, presses):

@@ -101,7 +101,7 @@ def test_the_page_shows_the_same_day_as_the_archive(chromium, page_address):
     fields = lines.read(EVENING.read_bytes())[0][0].fields
     page.tab.evaluate("async (game) => (await import('./archive/store.js')).put([game])", fields)
     page.tab.reload()
-    page.tab.locator("#kept summary").click()
+    page.tab.locator("#kept > details > summary").click()
     assert page.tab.input_value("#kept article input") == "2026-11-20T20:30"
     table = page.tab.evaluate("async (game) => (await import('./archive/plays.js')).table([game])", fields)
     assert table.split("\r\n")[1].startswith("2026-11-20 20:30\t")
@@ -222,7 +222,7 @@ FOREIGN = [
     (b"# mine\rup = 6\rmenu = 12\rsda = 4\r", "This is a hardware.txt"),
     (
         json.dumps({"kind": "quipu saves", "kept": {"region.0": "5170"}}, indent=1).encode(),
-        'This is what the page wrote by "Save to a file"; for the archive, use "Save all to a file" on the page.',
+        'This is what the page wrote by "Move my games to another browser"; use its "Back up my finished games".',
     ),
     (b'{"name": "quipu", "version": 3}', "This is JSON, but no game of Quipu's"),
     (b"Dear Ana,\n", "This is no file with games"),
@@ -390,7 +390,7 @@ def test_the_table_of_the_page_opens_in_excel_in_every_language(chromium, page_a
     fields = {**game(said, *NAMES).fields, "arrived": "2026-11-20T20:00:00Z"}
     page.tab.evaluate("async (game) => (await import('./archive/store.js')).put([game])", fields)
     page.tab.reload()
-    page.tab.locator("#kept summary").click()
+    page.tab.locator("#kept > details > summary").click()
     with page.tab.expect_download() as download:
         page.tab.locator("#kept article button", has_text="CSV").click()
     head, *rest = excel(Path(download.value.path()).read_bytes())

@@ -56,7 +56,7 @@ def opens(page: Page, tmp_path: Path) -> Callable[..., None]:
         page.tab.set_input_files("#kept input[type=file]", file)
         page.tab.locator("#kept details p", has_text=text).wait_for()
 
-    page.tab.locator("#kept summary").click()
+    page.tab.locator("#kept > details > summary").click()
     return open_file
 
 
@@ -202,7 +202,7 @@ def test_a_database_that_the_browser_closed_is_opened_again(
         page.tab.evaluate("connections.at(-1).dispatchEvent(new Event('close'))")
     opens([other], "The file’s games are now saved here.")
     assert len(kept(page)) == (1 if closed == "thrown away" else 2)
-    page.tab.locator("#kept summary", has_text=f"({len(kept(page))})").wait_for()
+    page.tab.locator("#kept > details > summary", has_text=f"({len(kept(page))})").wait_for()
 
 
 def test_a_full_browser_is_no_fault_of_the_file(page: Page, said: list[Any], opens: Any) -> None:
@@ -241,10 +241,10 @@ def test_a_stored_game_whose_names_cannot_be_shown_can_be_deleted(page: Page, sa
     page.tab.evaluate("async (game) => (await import('./archive/store.js')).put([game])", game)  # by an earlier version
     page.tab.reload()
     page.tab.wait_for_selector("html[data-ready]", state="attached")
-    page.tab.locator("#kept summary").click()
+    page.tab.locator("#kept > details > summary").click()
     page.tab.once("dialog", lambda dialog: dialog.accept())
     page.tab.locator("#kept article").get_by_role("button", name="Delete", exact=True).click()
-    page.tab.locator("#kept summary", has_text="(0)").wait_for()
+    page.tab.locator("#kept > details > summary", has_text="(0)").wait_for()
     assert kept(page) == []
 
 

@@ -33,7 +33,7 @@ def page(chromium: Any, page_address: str) -> Iterator[Page]:
     context = chromium.new_context(locale="en")
     opened = Page(context, page_address, still=False)
     opened.tab.set_default_timeout(30_000)
-    opened.tab.locator("#kept summary").click()
+    opened.tab.locator("#kept > details > summary").click()
     yield opened
     assert not opened.errors
     context.close()
@@ -163,7 +163,7 @@ def test_what_holds_no_games_is_named_in_a_sentence(page: Page, tmp_path: Path) 
     file = tmp_path / "file"
     tried = [*FOREIGN, (archive(tmp_path / "club.sqlite"), "This is an archive of make archive.")]
     game = json.dumps({"game": "bronze_age", "players": ["Ana"], "turns": []})
-    tried.append((game.encode("utf-16"), "This is a recorded game. Use “Open a recorded game”."))
+    tried.append((game.encode("utf-16"), "This is a recorded game. Use “Watch a game press by press”."))
     for content, says in tried:
         page.tab.evaluate("document.querySelectorAll('#kept details p').forEach((p) => { p.textContent = ''; })")
         opens(page, file, content, says)
@@ -178,10 +178,10 @@ def test_load_takes_saves_of_any_computer_and_names_other_files_below_its_button
     stored = "JSON.stringify(Object.entries(localStorage).filter(([, text]) => text).sort())"
     page.settle(800)  # what the device stores at its start
     before = page.tab.evaluate(stored)
-    many = text.encode() * (400_000 // len(text) + 2)  # more than Save to a file ever writes
+    many = text.encode() * (400_000 // len(text) + 2)  # more than the page ever writes
     for content, says in (
-        (text.encode(), "This file has games to add. Use “Open games from a file”. Nothing was changed."),
-        (many, "This file has games to add. Use “Open games from a file”. Nothing was changed."),
+        (text.encode(), "This file has games to add. Use “Add games from a file”. Nothing was changed."),
+        (many, "This file has games to add. Use “Add games from a file”. Nothing was changed."),
         (b"%PDF-1.7" + bytes(500_000), "This is a PDF document. Nothing was changed."),
         (json.dumps(PLAYS).encode(), "This is a BG Stats export. The page can’t read it. Nothing was changed."),
         (b"Dear Ana", "Quipu did not save this file. Nothing was changed."),
@@ -220,5 +220,7 @@ def test_a_recorded_game_from_any_computer_is_opened(page: Page, tmp_path: Path)
         page.tab.locator("#recorded").wait_for(state="hidden")
     file.write_text(SAVES)
     page.tab.set_input_files("#opened", file)
-    says = "This file has everything a page saved. Use “Load from a file” or “Open games from a file”."
+    says = (
+        "This file has everything a page saved. Use “Bring my games from another browser” or “Add games from a file”."
+    )
     page.tab.locator("#answer", has_text=says).wait_for()

@@ -67,7 +67,7 @@ class Bench:
         self.context.add_init_script(SERIAL)
         self.page = Page(self.context, address, still=False)
         self.tab = self.page.tab
-        self.tab.locator("#kept summary").click()
+        self.tab.locator("#kept > details > summary").click()
 
     def _sent(self, text):
         self.wire.write(base64.b64decode(text))
@@ -103,16 +103,16 @@ def full():
 
 def test_a_device_is_read_and_its_games_go_back_to_another_one(bench, full, tmp_path):
     one = bench(full)
-    one.press("Read a device")
+    one.press("Copy the games of a device")
     one.says("Everything on the device")
     told = {game["kind"]: game for game in one.kept()}
     assert len(one.kept()) == 3 and told["under_way"]["game"] == "roll_into_town"
-    one.tab.locator("#kept summary", has_text="(2)").wait_for()
-    one.press("Read a device")
+    one.tab.locator("#kept > details > summary", has_text="(2)").wait_for()
+    one.press("Copy the games of a device")
     one.says("Everything on the device")
     assert len(one.kept()) == 3
     with one.tab.expect_download() as download:
-        one.press("Save all")
+        one.press("Back up my")
     found, wrong = lines.read(download.value.path().read_bytes())
     assert not wrong and [line.kind for line in found][-1] == "end" and len(found) == 4
     backup = tmp_path / "games.jsonl"

@@ -10,7 +10,6 @@ import pytest
 from test_codes import ADDRESS, over, scanned
 
 from host.archive import lines
-from host.build import web
 from host.runtimes import browser
 from host.runtimes.browser import Page
 
@@ -132,13 +131,13 @@ def test_twice_is_once_a_newer_state_counts_if_it_is_wanted_and_a_date_that_was_
     assert other["device"] == b"anot".hex()
     page.tab.on("dialog", lambda dialog: dialog.accept())
     page.tab.locator("#arrived button", has_text="Delete").click()
-    page.tab.locator("#kept summary", has_text="(1)").wait_for()
+    page.tab.locator("#kept > details > summary", has_text="(1)").wait_for()
     assert kept(page) == [game]
 
 
 def test_a_date_is_typed_key_by_key_and_bg_stats_is_told_of_it(page):
     keep(page, digits_of(["Ana", "Ben"], [27, 26], [0])[0])
-    page.tab.locator("#kept summary").click()
+    page.tab.locator("#kept > details > summary").click()
     field = page.tab.locator("#arrived input")
     field.focus()
     for key in "01022025":
@@ -247,16 +246,3 @@ def test_a_table_takes_no_name_for_a_formula_and_what_is_shared_is_a_line(page):
     page.tab.locator("#arrived button", has_text="Share").click()
     page.tab.locator("#arrived p", has_text="copied").wait_for()
     assert page.tab.evaluate("navigator.clipboard.readText()") == 'Skip-Bo: +Ana 27, B, "B" -26'
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_accessibility_rules_find_nothing_about_a_game(chromium, page_address, scheme):
-    context = chromium.new_context(viewport={"width": 360, "height": 640}, color_scheme=scheme, bypass_csp=True)
-    page = Page(context, page_address, still=False)
-    keep(page, digits_of(["Giovanni", "Wilhelmi"], [-99999, 99999], [1])[0])
-    page.tab.locator("#kept summary").click()
-    page.tab.add_script_tag(path=web.SOURCE / "node_modules" / "axe-core" / "axe.min.js")
-    found = page.tab.evaluate("axe.run().then((done) => done.violations.map((one) => [one.id, one.nodes[0].html]))")
-    assert found == []
-    assert page.tab.evaluate("document.documentElement.scrollWidth") <= 360
-    context.close()

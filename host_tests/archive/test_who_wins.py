@@ -216,7 +216,7 @@ def test_the_list_of_the_page_and_what_it_shares_have_the_order_of_the_finished_
     (game,) = finished(tmp_path, case(name))
     page.tab.evaluate("async (game) => (await import('./archive/store.js')).put([game])", game.fields)
     page.tab.reload()
-    page.tab.locator("#kept summary").click()
+    page.tab.locator("#kept > details > summary").click()
     cells = page.tab.locator("#kept td").all_text_contents()
     assert [cell.removeprefix("♛ ") for cell in cells[1::3]] == order and cells[::3] == ["1.", "2.", "3.", "4."]
     points = dict(zip(game.fields["players"], game.fields["totals"]))

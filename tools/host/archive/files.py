@@ -108,7 +108,7 @@ def _json_name(data: bytes) -> str | None:
         if "sourcePlayId" in found or {"sourceName", "players"} <= found.keys():
             return "a play for BG Stats"
         if found.get("kind") == "quipu saves":
-            return 'what the page wrote by "Save to a file"; for the archive, use "Save all to a file" on the page'
+            return 'what the page wrote by "Move my games to another browser"; use its "Back up my finished games"'
         if "game" in found or "turns" in found or "rounds" in found:
             return None
     return "JSON, but no game of Quipu's"

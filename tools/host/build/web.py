@@ -31,7 +31,7 @@ from host.build.sheets import numbers, titles, titles_by_fewest
 from host.build.words import FIRST, TITLE, Source, of_the_page, text_of
 from host.device.picture import pixels_of, png
 from host.paths import BUILD, PROJECT, STANDINS_MICROPYTHON, TOOLS
-from host.pilot.one_turn import LAST, PRESSED, SHOWN, Film, films, watched
+from host.pilot.one_turn import LAST, PRESSED, SHOWN, films, watched
 
 from flows.codes import GAME_NUMBERS, OTHERS, TITLE_OF_SHEET
 from flows.known_games import SHEET
@@ -190,39 +190,23 @@ def games(source: Source) -> str:
     return "\n          ".join(items)
 
 
-def _steps(film: Film) -> dict[str, Any]:
-    """A film as the page plays it: ms of a pressed key, a picture and the last one; pictures as what changed, a key
-    before each (-1 before the first, which is whole: it comes after the last one too).
-    """
-    before = bytes(1024)
-    steps = []
-    for key, picture in [(-1, film[0]), *film[1]]:
-        windows = []
-        for page in range(8):
-            was, now = before[128 * page : 128 * page + 128], picture[128 * page : 128 * page + 128]
-            changed = [column for column in range(128) if key < 0 or was[column] != now[column]]
-            if changed:
-                windows.append((page, changed[0], now[changed[0] : changed[-1] + 1].hex()))
-        steps.append((key, windows))
-        before = picture
-    return {"pace": (PRESSED, SHOWN, LAST), "first": steps[0], "presses": steps[1:]}
-
-
 def _film(folder: Path, source: Source) -> None:
-    """Write what moves, and a picture of each game, from the firmware's own screens in every language."""
+    """Write the films and a picture of each game, from the firmware's own screens in every language."""
     (folder / "turn").mkdir()
     for language in source.languages:
-        told = {name: _steps(film) for name, film in films(language).items()}
-        text = json.dumps(told, separators=(",", ":"))
+        told = {
+            name: {"first": first.hex(), "presses": [(key, picture.hex()) for key, picture in presses]}
+            for name, (first, presses) in films(language).items()
+        }
+        text = json.dumps({"pace": (PRESSED, SHOWN, LAST)} | told, separators=(",", ":"))
         (folder / "turn" / f"{language}.json").write_text(text, encoding="utf-8")
-        pictures = folder / "pictures" / language
-        pictures.mkdir(parents=True)
+        (folder / "pictures" / language).mkdir(parents=True)
         for game in source.titled:
-            if "picture" not in source.sets[game][TITLE]:
-                continue
-            recorded, number, what = source.sets[game][TITLE]["picture"]
-            seen = watched(recorded, number, language, tuple(what) if isinstance(what, list) else what)[0].pictures[-1]
-            (pictures / f"{game}.png").write_bytes(png(pixels_of(seen), 2, dark=(0, 0, 0)))
+            if "picture" in (title := source.sets[game][TITLE]):
+                recorded, number, *what = title["picture"]
+                hand, _ = watched(recorded, number, language, tuple(what) if len(what) > 1 else what[0])
+                shown = png(pixels_of(hand.pictures[-1]), 2, dark=(0, 0, 0))
+                (folder / "pictures" / language / f"{game}.png").write_bytes(shown)
 
 
 def repository() -> str:

@@ -3,7 +3,7 @@
 import { Panel } from "./panel.js";
 import { Storage } from "./storage.js";
 import { Turn } from "./turn.js";
-import { say, speak } from "./words.js";
+import { speak } from "./words.js";
 
 const element = (id) => document.getElementById(id);
 
@@ -14,8 +14,6 @@ export const turn = new Turn(element("device"), element("shown"), shown);
 // Show the glass enlarged, or as large as it is on the real device.
 export function enlarge(large) {
   document.documentElement.toggleAttribute("data-large", large);
-  element("size").dataset.word = large ? "real_size" : "enlarge";
-  element("size").textContent = say(element("size").dataset.word);
 }
 
 // To the device, and the turn is over.

@@ -35,6 +35,11 @@ export class Panel {
     this.#context.putImageData(this.#image, 0, 0, x, y, count, 8);
   }
 
+  // A whole picture.
+  show(hex) {
+    for (let page = 0; page < HEIGHT / 8; page++) this.draw(page, 0, hex.slice(2 * WIDTH * page, 2 * WIDTH * (page + 1)));
+  }
+
   contrast(level) {
     this.#canvas.style.opacity = String(0.4 + 0.6 * Math.sqrt(level / 255));
   }

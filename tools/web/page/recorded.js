@@ -173,7 +173,7 @@ export class Stepping {
 
   #show() {
     const seen = this.#before();
-    for (let page = 0; page < 8; page++) this.#panel.draw(page, 0, seen.picture.slice(256 * page, 256 * page + 256));
+    this.#panel.show(seen.picture);
     this.#lines.show(seen.lines, this.#game.language);
     const [turn, press] = this.#at;
     const made = press > 0;

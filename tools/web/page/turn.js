@@ -24,11 +24,11 @@ class Film {
     this.#mark = mark;
   }
 
-  // One of `films`. `moves`: or it stands still.
-  play(film, moves) {
+  // Play one of `all` films; or show where it stands still.
+  play(all, name, moves) {
     this.stop();
-    if (moves) this.#show(film, 0);
-    else for (const [, windows] of [film.first, ...film.presses].slice(0, 1 + STILL)) this.#draw(windows);
+    if (moves) this.#show(all[name], all.pace, 0);
+    else this.#panel.show(all[name].presses[STILL - 1][1]);
   }
 
   stop() {
@@ -37,20 +37,16 @@ class Film {
   }
 
   // What is seen after so many presses; then the next key goes down, and up again.
-  #show(film, presses) {
-    const [pressed, shown, last] = film.pace;
+  #show(film, pace, presses) {
+    const [pressed, shown, last] = pace;
     this.#mark(-1);
-    this.#draw((presses ? film.presses[presses - 1] : film.first)[1]);
+    this.#panel.show(presses ? film.presses[presses - 1][1] : film.first);
     const then = presses < film.presses.length;
     this.#timer = setTimeout(() => {
-      if (!then) return this.#show(film, 0);
+      if (!then) return this.#show(film, pace, 0);
       this.#mark(film.presses[presses][0]);
-      this.#timer = setTimeout(() => this.#show(film, presses + 1), pressed);
+      this.#timer = setTimeout(() => this.#show(film, pace, presses + 1), pressed);
     }, then ? shown : last);
-  }
-
-  #draw(windows) {
-    for (const [page, first, hex] of windows) this.#panel.draw(page, first, hex);
   }
 }
 
@@ -63,7 +59,7 @@ export function show(button) {
   const go = async () => {
     film.stop();
     const all = await films(language()).catch(() => null); // without a network it stays dark
-    if (all) film.play(all[button.dataset.film], seen && button.ariaPressed === "true");
+    if (all) film.play(all, button.dataset.film, seen && button.ariaPressed === "true");
   };
   button.addEventListener("click", () => {
     button.ariaPressed = button.ariaPressed !== "true";
@@ -101,18 +97,16 @@ export class Turn {
     if (!this.open) return;
     document.documentElement.dataset.turn = "plays";
     this.#canvas.hidden = false;
-    this.#film.play(all.turn, !still.matches);
+    this.#film.play(all, "turn", !still.matches);
   }
 
-  // Whether there was one to end.
   end() {
-    if (!this.open) return false;
+    if (!this.open) return;
     this.open = false;
     delete document.documentElement.dataset.turn;
     this.#canvas.hidden = true;
     this.#film.stop();
     this.ended();
-    return true;
   }
 
   #mark(key) {

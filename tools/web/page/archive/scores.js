@@ -329,22 +329,20 @@ export class Scores {
 
   // What there is to look at: the table, and the race.
   #looking(game) {
-    const found = [];
-    const add = (word, content) => {
+    const more = (word, content) => {
       const details = make("details", [make("summary", say(word))]);
       details.addEventListener("toggle", async () => details.append(await content()), { once: true });
-      found.push(details);
+      return details;
     };
-    if (game.lines?.[0]?.length) add("table", () => this.#table(game));
-    if (raced(game)) add("race", () => picture(game, language()));
-    return found;
+    const table = game.lines?.[0]?.length ? [more("table", () => this.#table(game))] : [];
+    return raced(game) ? [...table, more("race", () => picture(game, language()))] : table;
   }
 
   async #table(game) {
     const rows = await worked.ask("table", JSON.stringify(game), language());
     if (!Array.isArray(rows)) return make("p", say("is_damaged"));
-    const row = (kind, [said, cells]) => make("tr", [make("th", said), ...cells.map((cell) => make(kind, `${cell ?? ""}`.replace("-", "−")))]);
-    return make("div", [make("table", [row("th", ["", game.players]), ...rows.map((one) => row("td", one))])], { className: "sheet", tabIndex: 0 });
+    const row = ([said, cells]) => make("tr", [make("th", said), ...cells.map((cell) => make("td", `${cell ?? ""}`.replace(/^-/, "−")))]);
+    return make("div", [make("table", [["", game.players], ...rows].map(row))], { className: "sheet", tabIndex: 0 });
   }
 
   #doing(game, place, kept) {

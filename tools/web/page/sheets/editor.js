@@ -153,7 +153,7 @@ export class Editor {
     for (const button of [play, save, share, print]) button.disabled = wrong !== undefined;
     if (!told.picture) return;
     shown.hidden = false;
-    for (let page = 0; page < 8; page++) this.#panel.draw(page, 0, told.picture.slice(256 * page, 256 * page + 256));
+    this.#panel.show(told.picture);
   }
 
   // Select the line that the mistake is in.
