@@ -118,10 +118,8 @@ def test_a_disaster_shows_as_many_skulls_as_were_rolled_and_whom_it_strikes(skul
             assert number_shown(table.pixels(), "sign_skull") == skulls, case
             assert table.title().startswith(names[0]), case
             said = text_of(table)
-            others = what == "pestilence" and count > 1
-            struck = names[1:-1] if others else names[:1]
-            spared = names[-1:] if others else []
-            concerned = struck + spared + names[:1]  # who always loses food, goods or points besides
+            # A pestilence strikes or spares the others; the one who rolled it loses food, goods or points besides.
+            concerned = names if what == "pestilence" else names[:1]
             assert [name for name in names if name in said] == [name for name in names if name in concerned], case
             points = {"drought": 2, "pestilence": 3, "invasion": 4}.get(what)
             assert points is None or f"-{points}<star>" in said, case

@@ -302,9 +302,8 @@ def test_a_press_of_a_at_once_at_the_end_does_not_leave_and_is_seen():
     table = over()
     before = table.pixels()
     assert table.lines()[7].endswith("<key_a> home")
-    table.press("a")
-    assert shaken(table, before)
-    assert shaken(table.press("a"), before), "nor does another one say that it can't be done"
+    for _ in range(2):  # nor does another one say that it can't be done
+        assert shaken(table.press("a"), before)
     page = table.press("right").pixels()
     table.press("a")  # still too early
     assert shaken(table, page)

@@ -5,7 +5,7 @@ from engine.prompts import Choose, Row
 from engine.result import Result, points_order, solo_win
 from flows import attention, confirm
 from flows.game import coder
-from flows.known_games import SHEET, class_known, label_of, lowest_wins, lowest_won, sheet_in, speak
+from flows.known_games import SHEET, class_known, label_of, lowest_wins, sheet_in, speak
 from flows.statistics import statistics
 from micropython import const
 from persistence.finished import BROUGHT, CUT, END, LINES, RACE, parts_of
@@ -110,9 +110,7 @@ def read(head: "Head", details: bytes) -> "Result":
     game, names, totals, winners = head.game, head.names, head.totals, head.winners
     parts = parts_of(details)
     sheet = parts.get(BROUGHT, b"") if game.startswith(SHEET) else b""
-    lowest = lowest_wins(head.setup, sheet)
-    if lowest is None:
-        lowest = lowest_won(totals, winners)
+    lowest = lowest_wins(head, sheet)
     result = Result(totals, winners, points_order(totals, winners, lowest))
     result.lowest = lowest
     result.solo_win = solo_win(class_known(game, sheet), totals)

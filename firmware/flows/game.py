@@ -234,7 +234,7 @@ def best_before(device: "Device", name: str, lowest: bool) -> "int | None":
     totals = []
     for number in device.finished.numbers():
         head = device.finished.head(number)
-        if head.game == name and head.names == list(words.names) and lowest_wins(head.setup, sheet) == lowest:
+        if head.game == name and head.names == list(words.names) and lowest_wins(head, sheet) == lowest:
             totals += head.totals
     if not totals:
         return None

@@ -24,7 +24,7 @@ if _TYPE_CHECKING:
 
     from device import Device
     from engine.game import Game
-    from persistence.finished import Finished
+    from persistence.finished import Finished, Head
     from persistence.saved import Kept
 
 # Raised by forged setups and positions.
@@ -149,14 +149,16 @@ def class_known(game: str, sheet: bytes = b"") -> "Any":  # as kind_of
         return None
 
 
-def lowest_wins(data: bytes, sheet: bytes = b"") -> "bool | None":
-    """Return whether the fewest points win a game, by its setup (bytes) and its sheet; None where these are unknown."""
+def lowest_wins(head: "Head", sheet: bytes) -> bool:
+    """Return whether the fewest points win a finished game, by its setup and sheet; if unknown, by its winners."""
     try:
-        game, names, answers = decode(data)
+        game, names, answers = decode(head.setup)
         kind = class_known(game, sheet)
-        return kind.lowest_wins(len(names), answers) if kind else None
+        if kind:
+            return bool(kind.lowest_wins(len(names), answers))
     except FORGED_SAVE_ERRORS:  # made by hand
-        return None
+        pass
+    return lowest_won(head.totals, head.winners)
 
 
 def lowest_won(totals: "Sequence[int]", winners: "Sequence[int]") -> bool:

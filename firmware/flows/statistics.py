@@ -5,7 +5,7 @@ from engine.prompts import Choose, Row
 from engine.result import can_win, is_subtotal, lines_of, place_of, solo_win
 from engine.setup import without_sign
 from flows import attention
-from flows.known_games import SHEET, class_known, label_of, lowest_wins, lowest_won, sheet_in, speak
+from flows.known_games import SHEET, class_known, label_of, lowest_wins, sheet_in, speak
 from micropython import const
 from persistence.finished import LINES
 from persistence.sheets import decode_sheets
@@ -61,9 +61,7 @@ def players_of(finished: "Finished", game: str, label: "Label") -> "Asking[None]
         if head.game != game:
             continue
         names, totals, winners = head.names, head.totals, head.winners
-        lowest = lowest_wins(head.setup, sheet)
-        if lowest is None:
-            lowest = lowest_won(totals, winners)
+        lowest = lowest_wins(head, sheet)
         parts = finished.details(number)
         sheets = sheets_of(parts.get(LINES), len(names))
         for player, name in enumerate([without_sign(name) for name in names]):
