@@ -316,7 +316,10 @@ class ReportScreen(NoticeScreen):
 def draw_figures(canvas: "Canvas", figures: "Figures") -> None:
     """Draw the amounts and the line below them."""
     if canvas.begin_row(_AMOUNTS, figures.amounts) | canvas.begin_row(_AMOUNTS + 1, figures.amounts):
-        wide = sum([amount_width(label) for _, label in figures.amounts])
+        wide = 0
+        for _, label in figures.amounts:
+            word, number = word_and_number(label)
+            wide += _PICTURE_WIDTH + text_width(word) + BIG_WIDTH * len(number)
         draw_amounts(canvas, 0, _AMOUNTS, figures.amounts, (WIDTH - wide) // max(1, len(figures.amounts) - 1))
     text = translate(figures.line)
     key = text, figures.line_amounts
@@ -333,12 +336,6 @@ def draw_amounts(canvas: "Canvas", x: int, page: int, amounts: "Sequence[tuple[s
         space = _NARROW_GAP if word[1:] else 0
         x = canvas.large(x + _PICTURE_WIDTH - space, page, word, False)
         x = canvas.big(x + space, page, number) + gap
-
-
-def amount_width(label: "Label") -> int:
-    """Return the columns of an amount with its picture."""
-    word, number = word_and_number(label)
-    return _PICTURE_WIDTH + text_width(word) + BIG_WIDTH * len(number)
 
 
 def word_and_number(label: "Label") -> "tuple[str, str]":
