@@ -67,7 +67,13 @@ class Recorded(Pilot):
     """
 
     def __init__(
-        self, transcript: Any, language: str = "en", from_power_on: bool = False, session: Any = None, played: int = 0
+        self,
+        transcript: Any,
+        language: str = "en",
+        display: Any = None,
+        from_power_on: bool = False,
+        session: Any = None,
+        played: int = 0,
     ) -> None:
         super().__init__()
         self.played = played
@@ -79,7 +85,7 @@ class Recorded(Pilot):
         self.turns: list[int] = []
         self.session: Any = None
         self.store = in_memory.Store()
-        self.display = in_memory.Display()
+        self.display = display or in_memory.Display()
         if from_power_on:
             self._can_be_set_up()
         else:
