@@ -1,4 +1,4 @@
-"""An image onto a board from the page: as a file, and by USB with a model of the boot ROM (picoboot.js)."""
+"""An image onto a board from the page: as a file, and by USB with a model of the boot ROM, picoboot.js."""
 
 import hashlib
 import json

@@ -1,8 +1,7 @@
 // MicroPython with files of the firmware and the tools in its file system.
 import { loadMicroPython } from "./micropython.js";
 
-// `packed`: names of files of the page, each an object of texts by their paths. `size`: pystack in words, heapsize in bytes.
-// `came(count)`: so many bytes more have come.
+// `packed`: names of files of the page, each an object of texts by their paths. `size`: pystack in words, heapsize in bytes. `came(count)`: further bytes.
 export async function interpreter(packed, size, came = () => {}) {
   const { fetch } = globalThis;
   const counted = async (...asked) => {

@@ -5,8 +5,7 @@ import { standing, text, titleOf, won } from "./plays.js";
 const [WIDE, HIGH, MARGIN] = [1200, 630, 60];
 const [PAPER, INK, QUIET] = ["#14171c", "#e6e4df", "#a9adb5"];
 const COLOURS = ["#5cbeff", "#ffd640", "#7ddc8a", "#ff9d94", "#d9a8ff", "#ffb25c", "#8fe0e0", "#e6e4df"];
-const ROW = 55; // from a player to the next
-const [LEFT, TOP] = [620, 170]; // of the race
+const [LEFT, TOP, ROW] = [620, 170, 55]; // of the race; from a player to the next
 
 // Whether there is a race: totals of more than one round.
 export function raced(game) {

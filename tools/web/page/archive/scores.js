@@ -341,7 +341,7 @@ export class Scores {
   async #table(game) {
     const rows = await worked.ask("table", JSON.stringify(game), language());
     if (!Array.isArray(rows)) return make("p", say("is_damaged"));
-    const row = ([said, cells]) => make("tr", [make("th", said), ...cells.map((cell) => make("td", `${cell ?? ""}`.replace(/^-/, "−")))]);
+    const row = ([said, cells]) => make("tr", [make(said ? "th" : "td", said), ...cells.map((cell) => make("td", `${cell ?? ""}`.replace(/^-/, "−")))]);
     return make("div", [make("table", [["", game.players], ...rows].map(row))], { className: "sheet", tabIndex: 0 });
   }
 
