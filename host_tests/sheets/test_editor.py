@@ -154,13 +154,14 @@ def test_a_file_that_is_no_sheet_is_named_and_what_was_typed_stays(page, tmp_pat
         (b"", "This file is empty."),
         (b"\x89PNG\r\n\x1a\n\0\0", "This is a picture."),
         (b"\x89PNG\r\n\x1a\n" + bytes(21_880), "This is a picture."),
-        (b'{"quipu":1,"kind":"end"}\n' * 1000, "This file has games to add. Use “Open games from a file”."),
+        (b'{"quipu":1,"kind":"end"}\n' * 1000, "This file has games to add. Use “Add games from a file”."),
+        (
+            b'{"kind": "quipu saves", "kept": {}}',
+            "Use “Bring my games from another browser” or “Add games from a file”.",
+        ),
         (b"\0\1\2\3\xff" * 50, "Can’t read this file as text."),
         (b"x" * 9000, "This file is too large: 9000 bytes, at most 8192."),
-        (
-            b'{"game": "bronze_age", "players": ["Ana"], "turns": []}',
-            "This is a recorded game. Use “Open a recorded game”.",
-        ),
+        (b'{"game": "pig", "players": ["Ana"], "turns": []}', "This is a recorded game. make archive can read it"),
         (b"# mine\nup = 6\ndown = 7\n", "This is a device’s hardware.txt. It goes onto the device’s drive."),
     ):
         file.write_bytes(content)
