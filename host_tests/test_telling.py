@@ -1,15 +1,13 @@
 """Games that were played are told as recorded ones: from their setup and log alone, and they come to the same."""
 
-import importlib.util
 import json
 import random
-import sys
 
 import pytest
 from players import in_no_order
 from referee_ages import judge
 
-from host.paths import GAMES, STANDINS_MICROPYTHON
+from host.paths import GAMES
 from host.pilot import policies
 from host.recorded import notation, telling, transcript
 from host.recorded.telling import ADJUSTED, OTHERWISE, UNKNOWN, Untellable, tell
@@ -135,49 +133,3 @@ def test_keys_stand_in_the_order_of_the_notation_and_each_once():
         ' "turns": [',
         '  {"player": 0, "dice": [1], "zoo": {"a": "é", "b": 1}}',
     ]
-
-
-# -- CPython's json, as the page's MicroPython has it
-
-
-@pytest.fixture(scope="module")
-def standin():
-    """The stand-in for `json`, on this Python."""
-    sys.modules["ujson"] = json
-    spec = importlib.util.spec_from_file_location("standin_json", STANDINS_MICROPYTHON / "json.py")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    yield module
-    del sys.modules["ujson"]
-
-
-TEXTS = (
-    '{"a": [1, -2.5e3, true, null, "x\\u00e9\\n\\ud83d\\ude00"], "b": {"c": false}}',
-    '[0, -0, 10, 1.5, 2e-3, "", {}, []]',
-    '["\\"\\\\\\/\\b\\f\\n\\r\\t", "\\ud800", NaN, -Infinity]',
-    '{"a":\n {"b":\n  [1,\n2]}}\n',
-)
-
-
-def outcome(module, text):
-    try:
-        return repr(module.loads(text))
-    except module.JSONDecodeError as error:
-        return error.msg, error.lineno, error.colno
-
-
-def test_the_stand_in_for_json_reads_what_json_reads_and_says_the_same_of_all_else(standin):
-    texts = ["", " ", *TEXTS]
-    for text in TEXTS:
-        for at in range(len(text)):
-            texts += [
-                text[:at],
-                text[:at] + text[at + 1 :],
-                *(text[:at] + sign + text[at:] for sign in '{}[],:"\\0x\t'),
-            ]
-    for text in texts:
-        said = outcome(json, text)
-        if not said[0].startswith("Illegal trailing comma"):  # newer Pythons
-            assert outcome(standin, text) == said, text
-    for path in sorted(GAMES.glob("t*.json"))[:3]:
-        assert standin.loads(path.read_text()) == json.loads(path.read_text())

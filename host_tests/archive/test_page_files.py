@@ -163,7 +163,7 @@ def test_what_holds_no_games_is_named_in_a_sentence(page: Page, tmp_path: Path) 
     file = tmp_path / "file"
     tried = [*FOREIGN, (archive(tmp_path / "club.sqlite"), "This is an archive of make archive.")]
     game = json.dumps({"game": "bronze_age", "players": ["Ana"], "turns": []})
-    tried.append((game.encode("utf-16"), "This is a recorded game. Use “Watch a game press by press”."))
+    tried.append((game.encode("utf-16"), "This is a recorded game. make archive can read it; the page can’t."))
     for content, says in tried:
         page.tab.evaluate("document.querySelectorAll('#kept details p').forEach((p) => { p.textContent = ''; })")
         opens(page, file, content, says)
@@ -205,22 +205,3 @@ def test_load_takes_saves_of_any_computer_and_names_other_files_below_its_button
         with page.tab.expect_navigation():
             page.tab.set_input_files("#file", file)
         page.tab.wait_for_selector("html[data-ready]", state="attached")
-
-
-def test_a_recorded_game_from_any_computer_is_opened(page: Page, tmp_path: Path) -> None:
-    from host.paths import GAMES as RECORDED
-
-    file = tmp_path / "game.json"
-    text = (RECORDED / "two_1.json").read_text(encoding="utf-8")
-    for content in (text.replace("\n", "\r").encode("utf-8-sig"), text.encode("utf-16")):
-        file.write_bytes(content)
-        page.tab.set_input_files("#opened", file)
-        page.tab.locator("#recorded output", has_text="Turn 1/18").wait_for()
-        page.tab.locator("#recorded [data-step=close]").click()
-        page.tab.locator("#recorded").wait_for(state="hidden")
-    file.write_text(SAVES)
-    page.tab.set_input_files("#opened", file)
-    says = (
-        "This file has everything a page saved. Use “Bring my games from another browser” or “Add games from a file”."
-    )
-    page.tab.locator("#answer", has_text=says).wait_for()

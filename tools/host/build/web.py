@@ -57,14 +57,10 @@ LOADER = (("micropython.mjs", "micropython.js"), ("micropython.wasm", "micropyth
 # Not for a browser: other runtimes' drivers, and what starts with them. Of MicroPython's its report is used.
 WITHOUT = ("main.py", "boot.py", "screens/complaints.py", "drivers/")
 DRIVERS = ("drivers/__init__.py", "drivers/pins.py", "drivers/micropy/__init__.py")
-# Of the host's tools, what runs on MicroPython and is used there; and what is for recorded games alone, without that
-# which only a computer does with them.
+# Of the host's tools, what runs on MicroPython and is used there; and what is for the second interpreter alone: with it
+# all of recorded/ that not only a computer needs.
 SHARED = ("host/device/letters.py",)
-RECORDED = (
-    "host/__init__.py",
-    *(f"host/device/{name}.py" for name in ("__init__", "in_memory", "keystrokes", "letters")),
-    *(f"host/pilot/{name}.py" for name in ("__init__", "pilot", "shortest_keys")),
-)
+SECOND = ("host/__init__.py", "host/device/__init__.py", "host/device/in_memory.py")
 ON_A_COMPUTER = ("people.py", "sheet.py")
 # A picture of the documents: where no script runs, and where somebody shares the page's address.
 PICTURE = PROJECT / "docs" / "pictures" / "device.png"
@@ -120,8 +116,8 @@ def packed(files: dict[str, str]) -> dict[str, str]:
 
 
 def recorded_files() -> dict[str, str]:
-    """The same for recorded games, which an interpreter of their own plays when the page is asked for them."""
-    found = {f"/tools/{path}": TOOLS / path for path in RECORDED}
+    """The same for the page's second interpreter, which starts when it is asked for."""
+    found = {f"/tools/{path}": TOOLS / path for path in SECOND}
     for path in sorted((TOOLS / "host" / "recorded").rglob("*.py")):
         if path.name not in ON_A_COMPUTER:
             found[f"/tools/{path.relative_to(TOOLS).as_posix()}"] = path

@@ -1,7 +1,6 @@
 """Press the keys of an app: by the shortest ways to answers, or those of a whole recorded game.
 
-A pilot only looks at the cursor and the amounts on the screen (see `shortest_keys`). Runs on CPython
-and MicroPython alike, so it uses only what both have.
+A pilot only looks at the cursor and the amounts on the screen (see `shortest_keys`).
 """
 
 from typing import Any

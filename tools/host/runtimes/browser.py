@@ -176,9 +176,9 @@ class Page:
         kind = "touchStart" if keys else "touchEnd"
         self._fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
-    def picture(self, canvas: str = "panel") -> bytes:
-        """What the display shows, or another canvas of the page: 1,024 bytes, page by page."""
-        return bytes.fromhex(self.tab.evaluate(PIXELS, canvas))
+    def picture(self) -> bytes:
+        """What the display shows: 1,024 bytes, page by page."""
+        return bytes.fromhex(self.tab.evaluate(PIXELS, "panel"))
 
     def lines(self) -> list[str]:
         """The lines as a screen reader has them."""

@@ -6,7 +6,7 @@ export const KEYBOARD = { ArrowUp: 0, ArrowDown: 1, ArrowLeft: 2, ArrowRight: 3,
 const BUZZ = 8; // ms
 
 // The key that does what `key` does: of the cross the opposite one while the device is held upside down.
-export function asHeld(key) {
+function asHeld(key) {
   return Number.isInteger(key) && key >= 0 && key < 4 && document.getElementById("device").classList.contains("turned") ? key ^ 1 : key;
 }
 

@@ -3,11 +3,10 @@ import { Scores } from "./archive/scores.js";
 import { start } from "./device.js";
 import { give, read, save } from "./files.js";
 import { enlarge, shown, storage, toTheDevice, turn } from "./first.js";
-import { asHeld, Keys } from "./keys.js";
+import { Keys } from "./keys.js";
 import { Lines } from "./listening.js";
 import { Panel } from "./panel.js";
-import { opened } from "./opened.js";
-import { LARGEST, Stepping, worked } from "./recorded.js";
+import { worked } from "./recorded.js";
 import { serve } from "./offline.js";
 import { alone, persist } from "./storage.js";
 import { Editor } from "./sheets/editor.js";
@@ -19,11 +18,9 @@ const element = (id) => document.getElementById(id);
 const panel = new Panel(element("panel"), element("glass"));
 const lines = new Lines(element("lines"), element("live"));
 const lock = new WakeLock();
-const stepping = new Stepping(element("recorded"), element("device"), shown, lines, (mistake) => step(false, mistake && `${say("mistake")} ${mistake}`));
 let naming = false;
 let last = null; // what the device told last of itself
 let device = null;
-let opening = null; // the recorded game that was asked for last
 let over = -1; // how often the device had stored finished games when they were taken from it last
 
 // Say something below the device: what concerns it.
@@ -55,7 +52,7 @@ function changed(state) {
     storage.preference("language", state.language);
     turn.end(); // it is for who has not seen the device yet
   }
-  if (!stepping.open && !turn.open) lines.show(state.lines, state.language);
+  if (!turn.open) lines.show(state.lines, state.language);
   lock.want(state.playing);
   if (state.playing) persist();
   tell(storage.fault);
@@ -104,41 +101,6 @@ async function tellOf() {
   answer(error ? `${say("otherwise")} ${error}` : why ? say(why) : "");
 }
 
-// Open a recorded game; the one that was open or on its way before is ended, and says nothing more.
-async function open(file) {
-  const now = (opening = {});
-  turn.end();
-  let mistake = "";
-  answer(say("working"));
-  try {
-    const { text } = await opened(file, LARGEST, ["recorded", "is_json", ""]);
-    if (now === opening) mistake = await stepping.begin(text, language());
-    if (mistake) mistake = `${say("mistake")} ${mistake}`;
-  } catch (error) {
-    mistake = say(error.message, ...(error.values ?? []));
-  }
-  if (now === opening) step(stepping.open, mistake);
-}
-
-// Whether a recorded game is in the place of the device's own picture.
-function step(stepped, mistake = "") {
-  element("recorded").hidden = element("shown").hidden = !stepped;
-  element("panel").hidden = stepped;
-  answer(mistake);
-  if (!stepped && last) lines.show(last.lines, last.language);
-  element("device").focus({ preventScroll: true });
-}
-
-// What the keys do: they are the device's, or step through the recorded game that is open.
-function hands(device) {
-  const down = new Set(); // the device's own
-  return {
-    down: (key) => (stepping.open ? stepping.press(asHeld(key)) : (down.add(key), device.down(key))),
-    up: (key) => down.delete(key) && device.up(key),
-    spell: (letter) => device.spell(letter),
-  };
-}
-
 function choose(colour) {
   shown.colour = panel.colour = element("colour").value = colour;
 }
@@ -161,7 +123,6 @@ function play(sheet, title, linked) {
   const kept = storage.keepSheet(title, sheet);
   if (!device) return "sheet_waits";
   device.putSheet(title, sheet);
-  if (stepping.open) stepping.close();
   const started = device.start(sheet);
   if (started) toTheDevice();
   return kept ? (started ? "sheet_put" : "sheet_later") : "sheet_unkept";
@@ -193,11 +154,10 @@ try {
   await alone(() => ((document.documentElement.dataset.broken = "yes"), tell("taken")));
   delete document.documentElement.dataset.broken;
   device = await start(panel, storage, changed);
-  new Keys(element("device"), hands(device), () => (device.tell(), naming && !stepping.open));
+  new Keys(element("device"), device, () => (device.tell(), naming));
   if (!turn.open) element("device").focus({ preventScroll: true });
   element("save").addEventListener("click", saveAll);
   chosen("load", "file", load);
-  chosen("open", "opened", open);
   element("told").addEventListener("click", tellOf);
   document.documentElement.dataset.ready = "yes";
   shelve();

@@ -104,7 +104,7 @@ function cut(text) {
   return depth > 0;
 }
 
-// What a text is: "saves", "lines", "recorded" or "sheet", which have their places on the page; else the word for it,
+// What a text is: "saves", "lines" or "sheet", which have their places on the page; else the word for it,
 // or "" for a text that could be anything. `data`: what it says, of JSON.
 export function known(text) {
   const begin = text.trimStart();
@@ -131,14 +131,14 @@ function ofJson(data) {
   if (data.kind === SAVES) return "saves";
   const has = (...keys) => keys.every((key) => Object.hasOwn(data, key));
   if (has("plays", "games", "players")) return "is_bgstats";
-  if (has("game", "players") && (has("turns") || has("rounds") || has("answers") || has("result"))) return "recorded";
+  if (has("game", "players") && (has("turns") || has("rounds") || has("answers") || has("result"))) return "is_recorded";
   return "is_json";
 }
 
 // Why a text of this kind is not taken where it was opened; `here`: the word for a text that could be anything. A file
 // that has its place on the page is sent there.
 export function unfit(is, here) {
-  const places = { saves: ["is_saves", "load", "games_open"], lines: ["is_games", "games_open"], recorded: ["is_recorded", "open"], sheet: ["is_sheet", "sheet_open"] };
+  const places = { saves: ["is_saves", "load", "games_open"], lines: ["is_games", "games_open"], sheet: ["is_sheet", "sheet_open"] };
   const [word, ...buttons] = places[is] ?? [is || here];
   return new Unfit(word, ...buttons.map((button) => ({ button })));
 }

@@ -1,21 +1,13 @@
-"""Recorded games for the page: one that is opened is shown press by press; what is kept is told as one, or as games."""
+"""What the page asks of its second interpreter: games it keeps, as a recorded one or as lines; tables; score sheets."""
 
 import json
-from binascii import hexlify, unhexlify
-
-import listening
-
-listening.listen()  # before anything is imported that draws
+from binascii import unhexlify
 
 from whole import table, whole
 
 from host.device import in_memory
-from host.pilot.pilot import Recorded
-from host.recorded.fields import TranscriptError, parse_text
 from host.recorded.telling import Untellable, log_of, tell
-from host.recorded.transcript import Replay, Transcript
 
-import words
 from cable.dump import dump
 from persistence.finished import Finished, parts_of
 from persistence.journal import Journal
@@ -23,55 +15,7 @@ from persistence.region import Region
 from persistence.settings import Settings
 from sheets import examples, sheet
 
-__all__ = ("begin", "examples", "games", "sheet", "table", "told", "turn", "whole")
-
-
-class Shown(Recorded):
-    """A pilot whose presses are shown: `presses` since the last turn, each with what is seen after it."""
-
-    def __init__(self, transcript, language):
-        self.presses = []
-        super().__init__(transcript, language)
-        self.replay = self.follow()
-        self.units = 0  # so many turns were played
-
-    def seen(self):
-        """What the display shows, for eyes and ears."""
-        return {"picture": hexlify(self.shown()).decode(), "lines": listening.lines()}
-
-    def press(self, key, repeats=0):
-        ms = super().press(key, repeats)
-        self.pictures.clear()
-        self.presses.append({"key": key, "held": ms} | self.seen())
-        return ms
-
-    def turn(self):
-        """Play one turn more; return its presses."""
-        self.presses = []
-        self.units += 1
-        self.replay.play_unit(self.units, self.transcript.units[self.units - 1])
-        return self.presses
-
-
-_shown = None
-
-
-def begin(text, language):
-    """Open a recorded game: how many turns, and the picture before the first press; or the mistake in it. As JSON."""
-    global _shown
-    try:
-        transcript = Transcript(parse_text(text))
-        Replay(transcript).play()  # a mistake is said before anything is shown
-    except TranscriptError as error:
-        return json.dumps({"error": str(error)})
-    _shown = Shown(transcript, language)
-    told = {"units": len(transcript.units), "unit": transcript.notation.UNITS, "language": words.language}
-    return json.dumps(told | _shown.seen())
-
-
-def turn():
-    """The presses of the next turn, as JSON."""
-    return json.dumps(_shown.turn())
+__all__ = ("examples", "games", "sheet", "table", "told", "whole")
 
 
 def told(kept):
