@@ -64,7 +64,7 @@ def boxes(canvas: "Canvas", right: int, page: int, value: int, size: int, amount
         x = canvas.text_right(right - _PILL, page, "%d/%d" % (value + amount, size)) - _PILL
         if amount:
             canvas.pill(x, page, right - x)
-        return x - (2 if amount else 1)
+        return x - 1
     filled, fresh, free = _BOXES if size <= _MAX_WIDE_BOXES else _NARROW
     run = (filled * value + fresh * amount + free * (size - value - amount))[1:]
     canvas.columns(right - len(run), page, run)
