@@ -4,15 +4,15 @@ import re
 from itertools import permutations
 
 import pytest
-from table import Table
+from table import Table, drawn
 from test_screens import at as begun
 
 from host.device import reading
 
 import pictures
 import words
-from engine.prompts import CHOOSE, NUMBER
-from screens.notice import short_form
+from engine.prompts import CHOOSE, NUMBER, Notice
+from screens.notice import NoticeScreen, short_form
 
 # As wide as names can be; the last one is short, so that lines break elsewhere.
 NAMES = ["WWWWWWWW", "MMMMMMMM", "QQQQQQQQ", "Ana"]
@@ -212,3 +212,10 @@ def test_the_news_name_the_city_whose_row_was_filled(order, language):
             if pages[page].count(FULL_BOX) and not pages[page].count(EMPTY_BOX)
         }
         assert full == filled & {words.translate(("city", number)) for number in range(4, 8)}, f"{full}\n{table}"
+
+
+def test_a_word_of_three_lines_is_shown_in_one():
+    words.use("de")
+    pictures.use("bronze_age")
+    shown = drawn(NoticeScreen(Notice(":Zeitalter Antike endet", None, (), ("sign_skull", 1))))
+    assert "Zeitalter Antike endet" in (reading.tall(shown.pixels(), page) for page in range(1, 7))

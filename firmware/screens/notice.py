@@ -105,6 +105,8 @@ class NoticeScreen(Screen):
         player = "" if prompt.player is None else translate(prompt.player)
         title(canvas, player, self.overlay.answer_echo)
         words = wrap(translate(prompt.what), WIDTH // 2)
+        if len(words) > 2:  # there is room for two lines of wide letters, or for one of narrow ones
+            words = [translate(prompt.what)]
         word = words[-1]
         name, times = alarm
         sign = pictures.get(name) if times else b"\0"
@@ -116,8 +118,8 @@ class NoticeScreen(Screen):
         free = LAST_PAGE - _LINES_PAGE - len(self.lines)
         free += bool(self.lines and beside(self.lines[-1], does) and len(self.lines) > main)
         wide = (sign[0] + _SIGN_GAP) * times + _SIGN_GAP
-        if times and page == _WORD_PAGE and free >= main:
-            canvas.large(max(0, (WIDTH - 2 * text_width(word)) // 2), page, word)
+        if times and page == _WORD_PAGE and free >= main and 2 * text_width(word) <= WIDTH:
+            canvas.large((WIDTH - 2 * text_width(word)) // 2, page, word)
             self.draw_signs(canvas, WIDTH, _SIGNS_PAGE, sign, times)
             return _LINES_PAGE, main
         # After the word: all signs, or their number and one; the word is narrow if necessary. Leave out a single sign
