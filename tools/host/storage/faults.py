@@ -403,11 +403,11 @@ class Trials:
     def go_on(self, device: Device, known: Known, found: dict[Any, Any], told: Told, what: str) -> None:
         """Play on, cut power during that and start again."""
         player = Player(device, self.random, _known(found))
-        if device.nor.unstable:  # what was reported as lost may be readable next time
+        if device.nor.unstable:  # what is readable now may be lost next time, and what was reported as lost readable
             player.told.lines |= told.lines
             player.told.damaged = dict(told.damaged)
-            for number in told.damaged:
-                player.known.games[number] = known.games[number] + player.known.games[number]
+            for number, stood in player.known.games.items():
+                player.known.games[number] = known.games[number] + stood
         player.hear()
         player.mark()
         if device.settings.fresh or self.random.random() < 0.5:
