@@ -83,11 +83,11 @@ class CompareScreen(Screen):
                 said[1] if self.dangers[self.player] else name
             ]
         for text in said:
-            for key in (act(None, "back"), KEY_A, ""):
-                if text_width(text + key) + (BESIDE if key else 0) <= WIDTH:
+            for key in (act(None, "back"), KEY_A):
+                if text_width(text + key) + BESIDE <= WIDTH:
                     draw_foot(canvas, text, key)
                     return
-        draw_foot(canvas, said[-1], "")
+        draw_foot(canvas, said[-1], KEY_A)
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Pick another player, or go back."""
