@@ -1,4 +1,4 @@
-"""What is played on the page is downloaded as a recorded game."""
+"""Download the game that is played on the page as a recorded game."""
 
 import json
 

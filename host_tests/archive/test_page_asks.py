@@ -244,7 +244,7 @@ def test_a_stored_game_whose_names_cannot_be_shown_can_be_deleted(page: Page, sa
     page.tab.locator("#kept > details > summary").click()
     page.tab.once("dialog", lambda dialog: dialog.accept())
     page.tab.locator("#kept article").get_by_role("button", name="Delete", exact=True).click()
-    page.tab.locator("#kept > details > summary", has_text="(0)").wait_for()
+    page.tab.locator("#kept > details > summary", has_text="(0)").wait_for(state="attached")
     assert kept(page) == []
 
 

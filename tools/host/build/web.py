@@ -243,7 +243,7 @@ def _complete(folder: Path, source: Source) -> None:
 
 
 def icon(size: int) -> bytes:
-    """The logo as a PNG file of so many pixels, a multiple of 32."""
+    """Return the logo as a PNG file; its side is a multiple of 32 pixels."""
     pixels = [bytes(c == "#" for c in row) for row in _ICON.read_text(encoding="ascii").split()]
     return png(pixels, size // len(pixels), dark=(0x3B, 0x4A, 0x60))
 

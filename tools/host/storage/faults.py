@@ -403,7 +403,7 @@ class Trials:
     def go_on(self, device: Device, known: Known, found: dict[Any, Any], told: Told, what: str) -> None:
         """Play on, cut power during that and start again."""
         player = Player(device, self.random, _known(found))
-        if device.nor.unstable:  # what is readable now may be lost next time, and what was reported as lost readable
+        if device.nor.unstable:  # the next start may read more answers, or fewer
             player.told.lines |= told.lines
             player.told.damaged = dict(told.damaged)
             for number, stood in player.known.games.items():

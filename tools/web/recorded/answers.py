@@ -1,4 +1,4 @@
-"""What the page asks of its second interpreter: games it keeps, as a recorded one or as lines; tables; score sheets."""
+"""Answer the page in its second interpreter: games it keeps, as a recorded one or as lines; tables; score sheets."""
 
 import json
 from binascii import unhexlify
@@ -21,7 +21,7 @@ __all__ = ("examples", "games", "sheet", "table", "told", "whole")
 def told(kept):
     """The game that was played last, as a recorded game: its name and text; or why not. As JSON.
 
-    `kept`: the sectors that are kept, by their names, as JSON.
+    `kept`: the stored sectors by their names, as JSON.
     """
     setup, log, whole = _played_last(_region(json.loads(kept)))
     if not setup or not whole:
@@ -34,7 +34,7 @@ def told(kept):
 
 
 class _Kept:
-    """What `cable.dump` takes of an app: what was kept."""
+    """The parts of an app that `cable.dump` reads."""
 
     def __init__(self, region):
         self.region = region
