@@ -75,7 +75,7 @@ def amounts(table):
 
 def next_worker(table):
     """Read the food and the happy faces for the next worker, after their pictures."""
-    assert narrow(table, 3).startswith("Next worker")
+    assert narrow(table, 3).startswith("+1 worker")
     food, faces = reading.big(table.pixels())[3].split()[-2:]
     return int(food), int(faces)
 

@@ -106,7 +106,7 @@ def on(*boards, **more):
 # By sentence: a table, then what is done and what is seen (see `see`), one after the other.
 SEEN = {
     "the price of population is said where it is bought":
-        (on({"yellow_bank": 14, "happy": 1}), "@Unused", {"saw": "Next: 3 food"}),
+        (on({"yellow_bank": 14, "happy": 1}), "@Unused", {"saw": "Worker: 3 food"}),
     "what can not be paid is not proposed":
         (on({"resources": [3, 0, 0, 0]}), "@Mine I, right a", {"ends": "Res.", "proposed": False, (0, "resources"): 3}),
     "A held ends the turn without what is proposed, and a line says so":

@@ -329,7 +329,7 @@ def test_a_release_has_the_address_of_its_page_in_hardware_txt_and_as_what_count
 def test_a_board_file_is_made_of_theirs():
     theirs = 'USB_VID = 0x1\nUSB_PRODUCT = "Pico"\nCIRCUITPY_PICODVI = 1\nCHIP_VARIANT = RP2040\n'
     made = boards.circuitpython_mk(PICO, theirs, "folder").splitlines()
-    assert "CHIP_VARIANT = RP2040" in made and "USB_VID = 0x239A" in made and "CIRCUITPY_PICODVI = 0" in made
+    assert "CHIP_VARIANT = RP2040" in made and "USB_VID = 0x239A" in made and "override CIRCUITPY_PICODVI = 0" in made
     assert "USB_VID = 0x1" not in made and "CIRCUITPY_PICODVI = 1" not in made
     theirs = '#define MICROPY_HW_BOARD_NAME "Pico"\n#define MICROPY_HW_LED_STATUS (&pin_GPIO25)\n#define KEPT (1)\n'
     made = boards.circuitpython_h(PICO, theirs, "")

@@ -213,7 +213,7 @@ def a_held_ends_the_trades(language: str) -> None:
     table.dice("workers", "food 2")
     table.go_to(words.translate("to_market")).press("a")
     if words.translate("deal_act") not in table.lines()[7]:
-        table.press("right")
+        table.press("left")
     on_screen(table, "done_hold")
     assert words.translate("build") not in table.title(), str(table)
     table.press("hold:a:3000")

@@ -100,7 +100,7 @@ def test_the_display_dims_and_sleeps_as_it_is_set_to_and_wakes_on_the_dice():
 def test_it_waits_as_long_as_it_is_set_to_or_never_comes():
     table = sit()
     before = table.pixels()
-    for choice, seconds, comes in (("never", 110, False), ("60 s", 50, False), ("60 s", 62, True)):
+    for choice, seconds, comes in (("Never", 110, False), ("60 s", 50, False), ("60 s", 62, True)):
         table.press("menu").choose(words.translate("settings"), words.translate("scores_after"), choice).press("b 2")
         assert table.pixels() == before
         rest(table, seconds)

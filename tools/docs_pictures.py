@@ -41,6 +41,7 @@ PICTURES = {
     "chart": ("three_1", 19, None, "left 2"),
     "code": ("three_1", 19, None, "left"),
     "compare": ("ages_2006_two", 10, ("board", "age_I"), "menu a"),
+    "menu": ("three_1", 12, "dice", "hold:b"),
 }
 # Name of the picture: where the device is (as in host_tests/screens/paths.py), keys pressed then.
 AT_HOME: dict[str, Any] = {

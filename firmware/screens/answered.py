@@ -60,6 +60,7 @@ def answered_briefly(prompt: "Any", answer: bytes) -> "list[str]":
     return texts
 
 
+# Any: a prompt of any kind.
 def _asked(prompt: "Any") -> str:
     """Return the question, as it stands before its answer."""
     what = translate(prompt.what)

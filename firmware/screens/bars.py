@@ -18,15 +18,15 @@ _PEGS_LEFT = const(62)
 _PEGS = const((b"\x7e\x7e\x00", b"\x54\x2a\x00", b"\x18\x18\x00"))
 _PEG_GAP = const(3)
 # A box, as on paper: solid, hatched if just filled, hollow, each with its gap in front. More than four are narrower,
-# and more than _MAX_BOXES become numbers.
-_BOXES = const((b"\0\0\x7c\x7c\x7c\x7c\x7c", b"\0\0\x7c\x6c\x54\x6c\x7c", b"\0\0\x7c\x44\x44\x44\x7c"))
-_NARROW = const((b"\0\0\x7c\x7c\x7c", b"\0\0\x7c\x54\x7c", b"\0\0\x7c\x44\x7c"))
+# more than six narrower still, and more than _MAX_BOXES become numbers.
+_BOXES = const((b"\x00\x7c\x7c\x7c\x7c\x7c", b"\x00\x7c\x6c\x54\x6c\x7c", b"\x00\x7c\x44\x44\x44\x7c"))
+_NARROW = const((b"\x00\x7c\x7c\x7c\x7c", b"\x00\x7c\x6c\x54\x7c", b"\x00\x7c\x44\x44\x7c"))
+_NARROWEST = const((b"\x00\x7c\x7c\x7c", b"\x00\x7c\x54\x7c", b"\x00\x7c\x44\x7c"))
 _MAX_WIDE_BOXES = const(4)
+_MAX_NARROW_BOXES = const(6)
 _MAX_BOXES = const(8)
 # Columns for the boxes after a worth: as many as the longest names leave.
 _BOXES_WIDTH = const(29)
-# Columns between a worth and the boxes, if there is room.
-_WORTH_GAP = const(2)
 # Columns around the numbers on a light ground.
 _PILL = const(2)
 
@@ -45,12 +45,10 @@ def boxed(canvas: "Canvas", page: int, row: "AllotRow | SheetRow", worth: "Label
     """Draw a row that has boxes: label, the label `worth` or None, boxes. `amount` boxes are just filled."""
     right = boxes(canvas, LIST_RIGHT, page, row.value or 0, row.most, amount)
     text = translate(worth) if worth else ""
-    least = ROW_LEFT + text_width(translate(row.label)) + 1 + text_width(text)
+    end = min(right, LIST_RIGHT - _BOXES_WIDTH) if text else right
     # While many boxes fill, the name needs the room. The bottom line shows the worth, too.
-    for end in (min(right - _WORTH_GAP, LIST_RIGHT - _BOXES_WIDTH), right):
-        if text and least <= end:
-            right = canvas.text_right(end, page, text)
-            break
+    if text and ROW_LEFT + text_width(translate(row.label)) + 1 <= end - text_width(text):
+        right = canvas.text_right(end, page, text)
     # Texts end with a dark column: a second one parts them from what follows.
     draw_label(canvas, page, translate(row.label), right + 1)
 
@@ -65,7 +63,8 @@ def boxes(canvas: "Canvas", right: int, page: int, value: int, size: int, amount
         if amount:
             canvas.pill(x, page, right - x)
         return x - 1
-    filled, fresh, free = _BOXES if size <= _MAX_WIDE_BOXES else _NARROW
-    run = (filled * value + fresh * amount + free * (size - value - amount))[1:]
-    canvas.columns(right - len(run), page, run)
-    return right - len(run)
+    filled, fresh, free = _BOXES if size <= _MAX_WIDE_BOXES else _NARROW if size <= _MAX_NARROW_BOXES else _NARROWEST
+    run = filled * value + fresh * amount + free * (size - value - amount)
+    x = right - len(run)
+    canvas.columns(x, page, run)
+    return x

@@ -117,9 +117,9 @@ SCREENS = (
             ("ages/rules_general", "a"),
             ("ages/rules_general_end", "down 18"),
             ("ages/rules_military", "a down 6 a"),
-            ("ages/rules_building", "a down 3 a"),
-            ("ages/rules_production", "a down 2 a"),
-            ("ages/rules_ages", "a down 2 a"),
+            ("ages/rules_building", "b down 3 a"),
+            ("ages/rules_production", "b down 2 a"),
+            ("ages/rules_ages", "b down 2 a"),
         ),
     ),
     (
