@@ -363,7 +363,9 @@ def test_a_game_that_ends_here_is_shown_shared_saved_and_stays_deleted(page, chr
     assert page.tab.locator("#kept canvas[role=img]").get_attribute("aria-label").startswith("Punkteblock: ")
     page.tab.evaluate("navigator.share = async (what) => { window.given = what; }; navigator.canShare = () => true;")
     page.tab.locator("#kept article button", has_text="Teilen").click()
-    page.tab.wait_for_function("window.given?.files[0].type === 'image/png' && given.text.startsWith('Punkteblock')")
+    page.tab.wait_for_function(
+        "() => window.given?.files[0].type === 'image/png' && given.text.startsWith('Punkteblock')"
+    )
     elsewhere = chromium.new_context(locale="en")
     other = Page(elsewhere, page_address)
     other.tab.locator("#kept > details > summary").click()

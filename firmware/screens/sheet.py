@@ -30,15 +30,14 @@ _ROOM = const(6)
 _PICTURE_WIDTH = const(18)
 _PROGRESS_WIDTH = const(16)
 # Letters of names, the most that fit.
-_LETTERS = const((16, 7, 5, 4))
+_LETTERS = const((16, 6, 4))
 
 
 def wrap_names(names: "list[str]", room: int, end: int) -> "list[str]":
     """Return names shortened to fit `room` lines, the last of which ends at `end`."""
     lines = []
     for letters in _LETTERS:
-        cut = [name if len(name) <= letters + 1 else name[:letters] + "." for name in names]
-        lines = wrap(", ".join(cut), WIDTH)
+        lines = wrap(", ".join([name[:letters] for name in names]), WIDTH)
         if len(lines) < room or len(lines) == room and text_width(lines[-1]) <= end:
             return lines
     last = " ".join(lines[room - 1 :]).split(", ")

@@ -137,7 +137,7 @@ export class Scores {
     const parts = [make("summary", `${say("kept_games")} (${finished.length})`), make("ul", entries), make("div", this.#ways(finished), { className: "ways" }), this.#status("list")];
     const details = make("details", parts);
     details.open = this.list.querySelector("details")?.open ?? false;
-    if (finished.length) document.getElementById("films").before(this.list);
+    if (finished.length || this.#fault) document.getElementById("films").before(this.list);
     else document.getElementById("more").append(this.list); // there is nothing yet to look at
     this.list.replaceChildren(...(this.#fault ? [make("p", say("store_unread", ...this.#fault.values))] : []), details);
   }
