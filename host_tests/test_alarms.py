@@ -94,7 +94,7 @@ def to_alarm(table, what):
 
 
 def skulls_rolled(skulls, besides="nothing"):
-    """Dice with so many skulls; the others are food, or goods in a famine."""
+    """Dice with a number of skulls; the others are food, or goods in a famine."""
     others = "good" if besides == "famine" else "food"
     return [f"skull {skulls}"] + ([f"{others} {7 - skulls}"] if skulls < 7 else [])
 
@@ -118,7 +118,7 @@ def test_a_disaster_shows_as_many_skulls_as_were_rolled_and_whom_it_strikes(skul
             assert number_shown(table.pixels(), "sign_skull") == skulls, case
             assert table.title().startswith(names[0]), case
             said = text_of(table)
-            # A pestilence strikes or spares the others; the one who rolled it loses food, goods or points besides.
+            # A pestilence strikes or spares the others; it also costs the player who rolled it food, goods or points.
             concerned = names if what == "pestilence" else names[:1]
             assert [name for name in names if name in said] == [name for name in names if name in concerned], case
             points = {"drought": 2, "pestilence": 3, "invasion": 4}.get(what)

@@ -35,7 +35,7 @@ def test_a_says_whether_the_turn_is_over_and_a_change_that_cannot_be_made_says_w
     sheets = {"goods": {"wood": 1}}, {"goods": {"wood": 1}}
     table = at(("Ana", "Ben", "Cleo"), *sheets, options={"trading": True})
     table.dice(*["food 3"] if workers is None else ["choice 2", "food"]).go_on()
-    if workers is not None:  # else nothing is left to do, and the market comes by itself
+    if workers is not None:  # without any, the market opens by itself
         table.press("up", "hold:right:3000", "left" if workers else "up").choose("Trade")
     says = "<key_a> No trade" if workers else "<key_a> End turn"
     assert "<down>1/2" in table.lines()[7] and says in table.lines()[7]

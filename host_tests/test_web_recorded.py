@@ -1,4 +1,4 @@
-"""Download the game that is played on the page as a recorded game."""
+"""Download a game from the page as a recorded game."""
 
 import json
 

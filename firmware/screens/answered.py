@@ -62,7 +62,7 @@ def answered_briefly(prompt: "Any", answer: bytes) -> "list[str]":
 
 # Any: a prompt of any kind.
 def _asked(prompt: "Any") -> str:
-    """Return the question, as it stands before its answer."""
+    """Return the question as a beginning of its answer."""
     what = translate(prompt.what)
     return what + (" " if what.endswith("?") else translate("colon"))
 

@@ -46,8 +46,8 @@ class CompareScreen(Screen):
         names = [translate(player) for player in range(self.count)]
         ids = [row.label if isinstance(row.label, str) else "" for row in self.columns[0]]
         icons = [name[: -len(_EACH_TURN)] if name.endswith(_EACH_TURN) else name for name in ids]
-        # The same in all languages: a single player's rows have room for words in full, those of two for short ones,
-        # and beside more columns the icons have to do.
+        # The same in all languages: a single player's rows have room for full words, those of two players for short
+        # ones, and more leave room for icons alone.
         has_icons = all([icon(name) for name in icons])
         x = ICON_RIGHT if has_icons and self.count > 1 else ROW_LEFT
         labels = [translate(row.label) for row in self.columns[0]] if self.count < 3 or not has_icons else []
@@ -68,7 +68,7 @@ class CompareScreen(Screen):
             canvas.invert(left + width * self.player + 1, 0, width - 1, 0x7F)
         for i, name in enumerate(ids):
             end = WIDTH
-            for player in reversed(list(range(self.count))):
+            for player in range(self.count - 1, -1, -1):
                 end = canvas.text_right(left + width * (player + 1) - MARGIN, 1 + i, texts[player][i])
             draw_icon(canvas, 1 + i, icons[i], x)
             if labels:

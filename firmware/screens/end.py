@@ -139,7 +139,7 @@ class EndScreen(Screen):
         return pages
 
     def _fits(self, letters: int, widest: int, digits: int) -> bool:
-        """Lay out the columns of the sums for names of at most `letters`; return whether all else keeps its room.
+        """Set the columns of the sums, for names of up to `letters`; return whether labels and arrows have room, too.
 
         widest, digits: the pixels of the widest label and value.
         """

@@ -83,7 +83,7 @@ class GamesScreen(ListScreen):
         draw_scroll_bar(canvas, first, room, sum(heights[: self.top]), sum(heights))
         row = prompt.rows[self.cursor]
         chosen = act(None, self.act if self.cursor in self.games else "choose")
-        # Who leads is worth more than A's word, unless A deletes.
+        # The leader's points are worth more than A's word, unless A deletes.
         room = WIDTH - text_width(chosen if self.act == "delete" else KEY_A + CHECK) - BESIDE
         draw_foot(canvas, longest_fitting(getattr(row, "texts", ()), room), chosen)
 

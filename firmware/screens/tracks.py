@@ -202,7 +202,7 @@ class TracksScreen(CountersScreen):
     def _does(self, text: str) -> str:
         """Return what A does beside a text, or only the key if there is no room for more."""
         does = self._again() or KEY_A + " " + translate(self.prompt.actions[0])
-        if self.prompt.figures:  # no sign beside the only value shows its keys
+        if self.prompt.figures:  # the keys of the only value have no sign but this
             text += CHANGES
         return does if text_width(text) + BESIDE + text_width(does) <= WIDTH or self.offered else KEY_A + CHECK
 

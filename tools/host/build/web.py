@@ -116,7 +116,7 @@ def packed(files: dict[str, str]) -> dict[str, str]:
 
 
 def recorded_files() -> dict[str, str]:
-    """The same for the page's second interpreter, which starts when it is asked for."""
+    """Return the same for the page's second interpreter, which starts at its first question."""
     found = {f"/tools/{path}": TOOLS / path for path in SECOND}
     for path in sorted((TOOLS / "host" / "recorded").rglob("*.py")):
         if path.name not in ON_A_COMPUTER:

@@ -173,7 +173,7 @@ class Curious(Newcomer):
             self.counts["refused"] += 1
             if not all(self.shows(word) for word in message.split(" ")):
                 raise self.stuck(f"the message {message!r} is not on the picture")
-        elif self.seen() == before and not self.app.painter.shakes:  # what A does still moves, as it came too early
+        elif self.seen() == before and not self.app.painter.shakes:  # a shake says: too early
             raise self.stuck(f"{self.pressed[-1]} is named, does nothing, and nothing says why")
 
     def walk(self, presses: int) -> dict[str, int]:

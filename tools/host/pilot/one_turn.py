@@ -19,8 +19,24 @@ PRESSED, SHOWN, LAST = 180, 900, 2500  # ms: a key is seen to be pressed, its sc
 Film = tuple[bytes, list[tuple[int, bytes]]]
 
 
-class _Asked(Exception):
+class _Reached(Exception):
     """The prompt is reached."""
+
+
+class _Watched(Recorded):
+    """Stops at the prompt `until`. asked: by what was asked, the number of presses before it."""
+
+    def __init__(self, until: Any, *game: Any, **named: Any) -> None:
+        super().__init__(*game, **named)
+        self.until = until
+        self.asked: dict[Any, int] = {}
+
+    def enter(self, prompt: Any, answer: bytes) -> Any:
+        """See Recorded."""
+        self.asked.setdefault(prompt.what, len(self.pressed))
+        if prompt.what == self.until:
+            raise _Reached
+        return super().enter(prompt, answer)
 
 
 def watched(name: str, number: int, language: str = "en", until: Any = None) -> tuple[Recorded, dict[Any, int]]:
@@ -32,22 +48,12 @@ def watched(name: str, number: int, language: str = "en", until: Any = None) -> 
     replay = Replay(transcript)
     for done, unit in enumerate(transcript.units[: number - 1], 1):
         replay.play_unit(done, unit)
-    hand = Recorded(transcript, language, session=replay.session, played=number - 1)
-    asked: dict[Any, int] = {}
-    enter = hand.enter
-
-    def entering(prompt: Any, answer: bytes) -> Any:
-        asked.setdefault(prompt.what, len(hand.pressed))
-        if prompt.what == until:
-            raise _Asked
-        return enter(prompt, answer)
-
-    hand.enter = entering  # type: ignore[method-assign]
-    with contextlib.suppress(_Asked, IndexError):  # after the last turn there is only the end
+    hand = _Watched(until, transcript, language, session=replay.session, played=number - 1)
+    with contextlib.suppress(_Reached, IndexError):  # after the last turn there is only the end
         hand.follow().play_unit(number, transcript.units[number - 1])
-    if until is not None and until not in asked:
+    if until is not None and until not in hand.asked:
         raise LookupError(f"{name}: turn {number} doesn't ask {until!r}")
-    return hand, asked
+    return hand, hand.asked
 
 
 def _film(hand: Recorded, first: int = 0, end: int | None = None) -> Film:

@@ -177,7 +177,7 @@ class Page:
         self._fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def picture(self) -> bytes:
-        """What the display shows: 1,024 bytes, page by page."""
+        """Return the picture on the display: 1,024 bytes, page by page."""
         return bytes.fromhex(self.tab.evaluate(PIXELS, "panel"))
 
     def lines(self) -> list[str]:

@@ -136,7 +136,7 @@ class Player:
         self.add(whole(device))
 
     def add(self, finished: dict[int, Any]) -> None:
-        """Record the finished games after another one was stored. One that can't be read now may be readable later."""
+        """Record the finished games after a new one. Unstable bits may hide one until later."""
         oldest = min(finished, default=0)
         unread = {number: game for number, game in self.known.finished.items() if number >= oldest}
         self.known.finish(unread | finished)

@@ -1,4 +1,4 @@
-"""A whole game that came as codes (firmware/flows/sequence.py): what the cable would say of it; and its table."""
+"""Decode a whole game that came as codes (firmware/flows/sequence.py) into the lines of the cable, and its table."""
 
 import json
 from binascii import unhexlify
