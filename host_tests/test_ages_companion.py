@@ -254,7 +254,8 @@ def test_unused_workers_are_asked_for_only_where_faces_are_missing_and_too_few_a
 
 def test_2006_asks_for_the_blue_field_after_production_and_not_after_an_uprising():
     table = at_table({"happy": 1, "culture": 5}, edition="2006").press("a")
-    assert "Blue bank" in narrow(table, 5) and table.says("<left>-+<right>")
+    assert "Blue bank" in narrow(table, 5) and table.says("<left><right>")
+    assert table.press("left").says("Blue bank 9+")  # neither "at least" nor "at most": it is the most tokens, and 0
     table.press("right")
     assert "CORRUPTION -2" in narrow(table, 5)
     table.press("a")
@@ -303,7 +304,7 @@ def test_all_that_is_called_out_fits_in_every_language_and_with_the_longest_name
     assert amounts(table) == "+30 +30 " + "".join(words.translate(("pay_food", 4)).split())
     assert words.translate(("pay_corruption", 6)).replace("−", "-") in narrow(table, 5)
     foot = words.translate("draw_short").replace("\u00a0", " ")
-    does = "<left>-+<right> <key_a>" if edition == "2006" else words.translate("go_on")
+    does = "<left><right> <key_a>" if edition == "2006" else words.translate("go_on")
     assert table.lines()[7].startswith(foot) and does in table.lines()[7]
 
 

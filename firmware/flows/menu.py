@@ -98,10 +98,9 @@ def may_leave(device: "Device") -> "Asking[bool]":
     """
     journal = device.autosave.journal
     is_stored = journal.number or journal.unsaved or not journal.instead and device.autosave.compact()
-    unfinished = not is_stored or is_unfinished(device)
-    lost: "list[Label]" = ["entry_lost"] if unfinished else []
-    if journal.unsaved:
-        lost = [("leave_loses", journal.unsaved + unfinished)]
+    lost: "list[Label]" = [("leave_loses", journal.unsaved)] if journal.unsaved else []
+    if not is_stored or is_unfinished(device):
+        lost.append("entry_lost")
     return not lost or (yield from confirm("leave_ask", lost))
 
 

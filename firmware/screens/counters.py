@@ -228,7 +228,7 @@ class CountersScreen(ListScreen):
             elif self.change:
                 keys = amount(row) + MORE if row.value else ""  # the value before, unless it was 0
             elif row.least < row.most:
-                keys = CHANGES
+                keys = changes(row)
         if row is None and text_width(text) + BESIDE + text_width(does) > WIDTH:
             does = KEY_A + CHECK  # the cursor is on what it does
         if canvas.begin_row(LAST_PAGE, (text, keys, does)):
@@ -483,7 +483,14 @@ class CountersScreen(ListScreen):
         if row.least == row.most and self.prompt.locked:
             return self.prompt.locked
         bound = row.most if way > 0 else row.least
+        if row.by_value:  # its names need not grow with the number: blue tokens left, "9+", are number 0
+            return [row.detail or row.label, ":" + amount(row, bound - row.value)]
         return "refused_most" if way > 0 else "refused_least", ":" + amount(row, bound - row.value)
+
+
+def changes(row: "CounterRow") -> str:
+    """Return the sign for left and right, which change a row's value; values with names have neither − nor +."""
+    return LESS + MORE if row.by_value else CHANGES
 
 
 def steps_of(steps: "Sequence[tuple[int, int]]", step: int) -> "Sequence[tuple[int, int]]":

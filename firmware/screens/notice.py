@@ -50,13 +50,14 @@ class NoticeScreen(Screen):
         self.lines = []
         main = 0  # the lines of the first label
         player = self.prompt.player
-        # Next to lines that name others, one about the player names that one.
+        # Next to lines that name others, those in full about the player name that one.
         others = alarm and any([names_players(line) for line in self.prompt.lines])
+        name = translate(player) + " · " if others and player is not None else ""
         for line in self.prompt.lines:
             label = short_form(line, self.prompt.what, player) if alarm else line
             text = translate(label)
-            if others and player is not None and label is line and not names_players(line):
-                text = translate(player) + translate("colon") + text
+            if label is line and not names_players(line):
+                text = name + text
             self.lines.extend(wrap(text, ROW_WIDTH - ROW_LEFT))
             main = main or len(self.lines)
         does = act(self.prompt, "go_on")

@@ -8,8 +8,8 @@ from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
-from screens.counters import CountersScreen
-from screens.frame import BESIDE, CHANGES, LAST_PAGE, LIST_RIGHT, act, draw_large
+from screens.counters import CountersScreen, changes
+from screens.frame import BESIDE, LAST_PAGE, LIST_RIGHT, act, draw_large
 from screens.notice import NoticeScreen
 from screens.rows import amount, draw_label
 from screens.shorten import shortened, wrap
@@ -197,14 +197,14 @@ class TracksScreen(CountersScreen):
             x = canvas.text_right(WIDTH, LAST_PAGE, does)
             end = canvas.text(0, LAST_PAGE, shortened(text, x - BESIDE))
             if self.cursor >= self.apart and not self.change and row.least < row.most:
-                canvas.text_right(x - BESIDE, LAST_PAGE, CHANGES, end + BESIDE)
+                canvas.text_right(x - BESIDE, LAST_PAGE, changes(row), end + BESIDE)
 
     def _does(self, text: str) -> str:
         """Return what A does beside a text, or only the key if there is no room for more."""
         does = self._again() or KEY_A + " " + translate(self.prompt.actions[0])
-        if self.prompt.figures:  # the keys of the only value have no sign but this
-            text += CHANGES
-        return does if text_width(text) + BESIDE + text_width(does) <= WIDTH or self.offered else KEY_A + CHECK
+        # The keys of the only value have no sign but this.
+        beside = text + changes(self.rows[0]) if self.prompt.figures else text
+        return does if text_width(beside) + BESIDE + text_width(does) <= WIDTH or self.offered else KEY_A + CHECK
 
     def draw_toast(self, canvas: "Canvas", text: str) -> None:
         """See Screen; it leaves what A does."""

@@ -353,6 +353,11 @@ def test_a_line_that_nobody_fills_is_not_asked_for(count, more, most):
     assert [row.most for row in Player(FOR_TWO + more, count).prompt.rows()] == [most] * count
 
 
+def test_a_line_can_have_9000_points_however_many_there_are():
+    lines = "".join(f"{letter}: 0 to 9999\n" for letter in "ABCDEFGHIJKL")
+    assert Player("game = X\nplayers = 2 to 4\nfilled = each round\n" + lines, 2).fill([9000]).game.total(0) == 9000
+
+
 @pytest.mark.parametrize("count, others", [(3, 40), (4, 30)])
 def test_tournament_points_at_skat_are_40_or_at_four_30_for_the_others(count, others):
     player = Player(text_of("skat"), count, optional=(1,))

@@ -260,7 +260,10 @@ class BronzeAge(Sheet):
 
     def report_spared(self, label: "Label", struck: bytes) -> None:
         """Report the spared players: in the alarm if others are struck, else as routine news."""
-        (self.warn if struck else self.tell)(label)
+        if struck:
+            self.warn(label)
+        else:
+            self.tell(label)
 
     def strike(self, disaster: str, label: "Label") -> None:
         """Warn with the alarm of a disaster, as many skulls as were rolled, and what it costs."""

@@ -17,7 +17,7 @@ class Position(Game):
     A seat is a player, or a team: its players have the numbers seat, seat + seats, and so on.
 
     played: lines in play. seats: number of seats. by_line: all fill a line, then the next. By seat and line: values,
-    boxes crossed, sums of the finished rounds. most_sum: the most of such a sum; more would not add up to a total.
+    boxes crossed, sums of the finished rounds. most_sum: the most of such a sum: up to ten add up to a total.
     filled_once: bits of the lines filled in a round, by seat. closed: bits of the closed rows. closing: the rounds are
     over, and the lines for the end are open. opened: somebody has filled something in this round. lines_left: how many
     lines of the round remain, if all players fill a line at a time.

@@ -3,7 +3,7 @@
 All rules come from the form (form.py), as docs/score-sheets-reference.md defines them.
 """
 
-from engine.limits import TOTAL
+from engine.limits import TOTAL, VALUE
 from engine.prompts import Choose, Dice, Number, NumberRow, Row
 from engine.prompts.counters import CounterRow, Counters
 from micropython import const
@@ -96,7 +96,8 @@ class ScoreSheet(Sheet):
         self.values = [[start_of(form, line) for line in form.lines] for _ in players]
         self.crossed = [[0] * len(form.lines) for _ in players]
         self.sums = [[0] * len(form.lines) for _ in players]
-        self.most_sum = TOTAL // max(1, len([number for number in self.played if form.lines[number].scores]))
+        scoring = len([number for number in self.played if form.lines[number].scores])
+        self.most_sum = max(VALUE, TOTAL // max(1, scoring))
         self.filled_once = [0] * self.seats
         self.closed = 0
         self.end_declared = False
