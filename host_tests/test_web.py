@@ -404,7 +404,7 @@ def test_the_pages_words_follow_the_devices_language(page, number):
 
 def test_the_page_has_no_word_too_many_and_none_too_few():
     told = "".join(path.read_text(encoding="utf-8") for path in (*web.PAGE.glob("*.html"), *web.PAGE.rglob("*.js")))
-    asked = set(re.findall(r'data-(?:word|name)="(\w+)"|(?<!#)\b(?:say|tell|button|decide|Unfit)\("(\w+)"', told))
+    asked = set(re.findall(r'data-(?:word|name)="(\w+)"|(?<!#)\b(?:say|tell|button|decide|Failure)\("(\w+)"', told))
     asked = {one or other for one, other in asked} | {"none", "begun", ADJUSTED, OTHERWISE, UNKNOWN}
     there = set(Source().page)
     assert asked <= there
