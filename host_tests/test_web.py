@@ -105,7 +105,11 @@ def test_a_turn_plays_by_itself_in_the_browsers_language_until_a_key_is_touched(
     rounds = seen[at:] + seen * 3
     assert len(told) > 2 * len(seen) and told == rounds[: len(told)]  # over and over, and nothing stays of the last one
     assert tab.locator("#panel").is_hidden() and tab.locator("#plays").is_visible()
+    tab.click("#size")
+    tab.click("#size")
+    tab.evaluate("document.activeElement.blur()")
     tab.keyboard.press("ArrowDown")
+    assert tab.get_attribute("html", "data-large") is None  # as it was chosen meanwhile
     assert tab.locator("#shown").is_hidden() and tab.locator("#plays").is_hidden()
     tab.keyboard.press("Enter")  # that key did nothing else, and the browser's language is suggested
     tab.clock.run_for(browser.SETTLED)
@@ -163,7 +167,52 @@ def test_nothing_moves_for_who_wants_no_motion_and_play_enlarges_the_device(chro
     tab.click("#play")
     assert tab.locator("#panel").is_visible() and tab.evaluate("document.activeElement.id") == "device"
     assert tab.locator("#glass").bounding_box()["width"] > 2 * box["#glass"]["width"]
+    tab.click("#size")
+    tab.click("#play")
+    assert tab.locator("#glass").bounding_box()["width"] == box["#glass"]["width"]  # a size that was chosen stays
     context.close()
+
+
+def test_films_that_did_not_come_are_asked_for_again_and_an_older_language_is_late(chromium, page_address):
+    context = chromium.new_context(reduced_motion="reduce", locale="en", service_workers="block")
+    context.route("**/turn/*.json", lambda route: route.abort())
+    tab = Page(context, page_address).tab
+    at_rest = {code: one_turn.films(code)["dice"][1][1][1].hex() for code in ("en", "de")}
+    seen = f"() => ({browser.PIXELS})('film-dice')"
+    tab.locator("#film-dice").scroll_into_view_if_needed()
+    context.unroute_all()
+    late = []
+    context.route("**/turn/en.json", lambda route: late.append(route))
+    with tab.expect_request("**/turn/en.json"):
+        tab.click("[data-film=dice]", click_count=2)
+    speak = "(code) => import('./words.js').then(({ speak }) => speak(code))"
+    tab.evaluate(speak, "de")
+    tab.wait_for_function(f"(picture) => ({seen})() === picture", arg=at_rest["de"])
+    with tab.expect_response("**/turn/en.json"):
+        late[0].continue_()
+    tab.wait_for_timeout(300)
+    assert tab.evaluate(seen) == at_rest["de"]
+    tab.evaluate(speak, "en")
+    tab.wait_for_function(f"(picture) => ({seen})() === picture", arg=at_rest["en"])
+    context.close()
+
+
+def test_the_bar_counts_what_the_device_takes_and_other_requests_pass(chromium, page_address):
+    context = chromium.new_context(service_workers="block")
+    tab = context.new_page()
+    context.route("**/micropython.wasm", lambda route: None)  # it never comes
+    tab.goto(page_address, wait_until="commit")
+    came = f"() => loading.value === {len(tab.request.get(page_address + 'firmware.json').body())}"
+    tab.wait_for_function(came)
+    assert tab.evaluate("fetch('main.js', { method: 'HEAD' }).then((answer) => answer.ok)")  # an answer without a body
+    assert tab.evaluate("fetch('main.js').then((answer) => answer.text())") and tab.evaluate(came)
+    context.close()
+
+
+def test_a_fault_while_a_film_is_taken_is_no_end_of_its_game(monkeypatch):
+    monkeypatch.setattr(Recorded, "enter", lambda *_: [].pop())
+    with pytest.raises(IndexError):
+        one_turn.watched("two_1", 3)
 
 
 def test_without_scripts_there_are_a_picture_and_the_links(chromium, page_address):

@@ -1,6 +1,6 @@
 """The page stores nothing unasked, replaces no stored game unasked, and reports what its storage does."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,7 +16,7 @@ from host.runtimes.browser import Page
 
 pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
 # Says when the browser is asked to keep what there is, and holds on to the connections to its database.
-WATCHED = """
+SCRIPT = """
 window.asked = 0;
 if (navigator.storage) navigator.storage.persist = async () => { asked++; return true; };
 window.connections = [];
@@ -27,17 +27,6 @@ indexedDB.open = (...given) => {
   return request;
 };
 """
-
-
-@pytest.fixture
-def page(chromium: Any, page_address: str) -> Iterator[Page]:
-    context = chromium.new_context(viewport={"width": 800, "height": 900}, locale="en", timezone_id="UTC")
-    context.add_init_script(WATCHED)
-    opened = Page(context, page_address, still=False)
-    opened.tab.set_default_timeout(30_000)
-    yield opened
-    assert not opened.errors
-    context.close()
 
 
 @pytest.fixture(scope="module")
