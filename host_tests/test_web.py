@@ -105,7 +105,11 @@ def test_a_turn_plays_by_itself_in_the_browsers_language_until_a_key_is_touched(
     rounds = seen[at:] + seen * 3
     assert len(told) > 2 * len(seen) and told == rounds[: len(told)]  # over and over, and nothing stays of the last one
     assert tab.locator("#panel").is_hidden() and tab.locator("#plays").is_visible()
+    tab.click("#size")
+    tab.click("#size")
+    tab.evaluate("document.activeElement.blur()")
     tab.keyboard.press("ArrowDown")
+    assert tab.get_attribute("html", "data-large") is None  # as it was chosen meanwhile
     assert tab.locator("#shown").is_hidden() and tab.locator("#plays").is_hidden()
     tab.keyboard.press("Enter")  # that key did nothing else, and the browser's language is suggested
     tab.clock.run_for(browser.SETTLED)
@@ -163,7 +167,59 @@ def test_nothing_moves_for_who_wants_no_motion_and_play_enlarges_the_device(chro
     tab.click("#play")
     assert tab.locator("#panel").is_visible() and tab.evaluate("document.activeElement.id") == "device"
     assert tab.locator("#glass").bounding_box()["width"] > 2 * box["#glass"]["width"]
+    tab.click("#size")
+    tab.click("#play")
+    assert tab.locator("#glass").bounding_box()["width"] == box["#glass"]["width"]  # a size that was chosen stays
     context.close()
+
+
+@pytest.fixture
+def visit(chromium):
+    """A visit by somebody who wants no motion; no service worker keeps files, so each request shows."""
+    made = chromium.new_context(locale="en", reduced_motion="reduce", service_workers="block")
+    yield made
+    made.close()
+
+
+def test_films_that_did_not_come_are_asked_for_again_and_an_older_language_is_late(visit, page_address):
+    visit.route("**/turn/*.json", lambda route: route.abort())
+    tab = Page(visit, page_address).tab
+
+    def shows(code):
+        at_rest = one_turn.films(code)["dice"][1][1][1].hex()
+        tab.wait_for_function(f"(at_rest) => ({browser.PIXELS})('film-dice') === at_rest", arg=at_rest)
+
+    speak = "(code) => import('./words.js').then(({ speak }) => speak(code))"
+    tab.locator("#film-dice").scroll_into_view_if_needed()
+    visit.unroute_all()
+    late = []
+    visit.route("**/turn/en.json", lambda route: late.append(route))
+    with tab.expect_request("**/turn/en.json"):
+        tab.click("[data-film=dice]", click_count=2)  # it moves, and is still again
+    tab.evaluate(speak, "de")
+    shows("de")
+    with tab.expect_response("**/turn/en.json"):
+        late[0].continue_()
+    tab.wait_for_timeout(300)
+    shows("de")
+    tab.evaluate(speak, "en")
+    shows("en")
+
+
+def test_the_bar_counts_what_the_device_takes_and_other_requests_pass(visit, page_address):
+    tab = visit.new_page()
+    visit.route("**/micropython.wasm", lambda route: None)  # it never comes
+    tab.goto(page_address, wait_until="commit")
+    came = f"() => loading.value === {len(tab.request.get(page_address + 'firmware.json').body())}"
+    tab.wait_for_function(came)
+    assert tab.evaluate("fetch('main.js', { method: 'HEAD' }).then((answer) => answer.ok)")  # an answer without a body
+    assert tab.evaluate("fetch('main.js').then((answer) => answer.text())") and tab.evaluate(came)
+
+
+def test_a_fault_while_a_film_is_taken_is_no_end_of_its_game(monkeypatch):
+    monkeypatch.setattr(Recorded, "enter", lambda *_: [].pop())
+    with pytest.raises(IndexError):
+        one_turn.watched("two_1", 3)
 
 
 def test_without_scripts_there_are_a_picture_and_the_links(chromium, page_address):
@@ -404,7 +460,7 @@ def test_the_pages_words_follow_the_devices_language(page, number):
 
 def test_the_page_has_no_word_too_many_and_none_too_few():
     told = "".join(path.read_text(encoding="utf-8") for path in (*web.PAGE.glob("*.html"), *web.PAGE.rglob("*.js")))
-    asked = set(re.findall(r'data-(?:word|name)="(\w+)"|(?<!#)\b(?:say|tell|button|decide|Unfit)\("(\w+)"', told))
+    asked = set(re.findall(r'data-(?:word|name)="(\w+)"|(?<!#)\b(?:say|tell|button|decide|Failure)\("(\w+)"', told))
     asked = {one or other for one, other in asked} | {"none", "begun", ADJUSTED, OTHERWISE, UNKNOWN}
     there = set(Source().page)
     assert asked <= there
@@ -417,6 +473,33 @@ def test_the_page_has_no_word_too_many_and_none_too_few():
 GAME = """{kind: 'finished', device: '', begun: 1, game: 'bronze_age', players: ['Giovanni', 'Wilhelmi'],
   totals: [-99999, 99999], winners: [1], lines: [[['score_total', -99999]], [['score_total', 99999]]],
   race: [[5, -99999], [0, 99999]]}"""
+
+
+@pytest.mark.parametrize(
+    "file,fault,ms,why",
+    [
+        ("second.json", lambda route: route.abort(), 0, "Failed to fetch"),
+        ("second_worker.js", lambda route: route.abort(), 0, "second_worker.js"),
+        ("second.json", lambda route: None, 61_000, "> 60 s"),
+    ],
+)
+def test_what_the_second_interpreter_cannot_answer_is_said_and_asked_again(visit, page_address, file, fault, ms, why):
+    page = Page(visit, page_address)
+    page.tab.evaluate(f"import('./archive/store.js').then(({{ put }}) => put([{GAME}]))")
+    page.open()
+    page.tab.click("#kept > details > summary")
+    visit.route(f"**/{file}", fault)
+    table = "#kept article details:first-of-type"
+    for press, told in (("#told", "#answer"), (f"{table} > summary", f"{table} p"), ("#ways a >> nth=2", ".mistake")):
+        page.tab.click(press)
+        page.settle(ms)
+        page.settle(ms)  # the editor asks for two things
+        page.tab.locator(told, has_text=f"Quipu couldn’t work this out here ({why}). Try again.").wait_for()
+    visit.unroute_all()
+    for summary in (f"{table} > summary", "#sheets summary"):
+        page.tab.click(summary, click_count=2, delay=100)
+    page.tab.locator(f"{table} tr:last-child td", has_text="−99999").wait_for()
+    page.tab.locator("#sheets select option").nth(1).wait_for(state="attached")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -11,6 +11,8 @@ from host.build import web
 
 import web as command
 
+Said = pytest.CaptureFixture[str]
+
 
 @contextlib.contextmanager
 def taken(count: int) -> Iterator[int]:
@@ -46,16 +48,14 @@ def built(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         ("-1", "-1 is out of range"),
     ],
 )
-def test_what_is_no_port_is_refused_before_anything_is_built(
-    built: list[int], capsys: pytest.CaptureFixture[str], port: str, said: str
-) -> None:
+def test_what_is_no_port_is_refused_before_a_build(built: list[int], capsys: Said, port: str, said: str) -> None:
     with pytest.raises(SystemExit) as end:
         command.main([f"--port={port}"])
     assert end.value.code == 2 and not built
     assert said in capsys.readouterr().err
 
 
-def test_a_port_in_use_is_named_and_the_next_one_is_taken(built: list[int], capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_in_use_is_named_and_the_next_one_is_taken(built: list[int], capsys: Said) -> None:
     with taken(1) as port:
         assert command.main([f"--port={port}"]) == 0
     said = capsys.readouterr().out
@@ -63,9 +63,7 @@ def test_a_port_in_use_is_named_and_the_next_one_is_taken(built: list[int], caps
     assert f"http://127.0.0.1:{port + 1}/" in said and built
 
 
-def test_ports_that_are_all_in_use_are_named_before_anything_is_built(
-    built: list[int], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_ports_that_are_all_in_use_are_named_before_anything_is_built(built: list[int], capsys: Said) -> None:
     with taken(web.TRIES) as port:
         assert command.main([f"--port={port}"]) == 2
     said = capsys.readouterr().err
@@ -81,12 +79,7 @@ def test_ports_that_are_all_in_use_are_named_before_anything_is_built(
     ],
 )
 def test_why_a_port_cannot_be_had_is_said(
-    built: list[int],
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    port: int,
-    fault: OSError,
-    said: str,
+    built: list[int], monkeypatch: pytest.MonkeyPatch, capsys: Said, port: int, fault: OSError, said: str
 ) -> None:
     """The last port in use doesn't lead to one that there is not; whoever runs the tests may have rights to port 80."""
 

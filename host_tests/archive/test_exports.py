@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from test_archive import needs_openskill
+from test_archive import needs_openskill, run
 from test_cable import crafted, dumped, paths
 from wires import device
 
@@ -44,10 +44,6 @@ def clock(monkeypatch):
     yield move
     monkeypatch.undo()
     time.tzset()
-
-
-def run(at, *arguments):
-    return archive.main([*at, *map(str, arguments)])
 
 
 def told(capsys, at, *arguments, status=0):
@@ -237,12 +233,6 @@ def test_a_foreign_file_is_named_for_what_it_is(tmp_path, at, capsys, data, name
     assert first.startswith(f"{path}: {name}") and first.endswith(".")
 
 
-def test_the_table_of_the_archive_is_known_for_what_it_is(tmp_path, at, said, capsys):
-    taken_in(tmp_path, at, game(said, "Ana", "Ben"))
-    run(at, "csv", tmp_path / "games.csv")
-    assert "a table that Quipu exported" in told(capsys, at, "read", tmp_path / "games.csv", status=1)
-
-
 def refused_lines(tmp_path, capsys, at, *games, status=0):
     """What `read` says of the lines that it refuses, without the name of the file."""
     path = tmp_path / "games.jsonl"
@@ -251,25 +241,21 @@ def refused_lines(tmp_path, capsys, at, *games, status=0):
     return [line.removeprefix(f"{path}, ") for line in said if line.startswith(f"{path}, ")]
 
 
-UNSEEN = [" ", "\u00a0", "\u200b", "\x07\x00", "\u2060\ufeff", "\x1b[31m", "\u3164", "\u2800", "\u0301", "\u202e"]
+UNSEEN = ["", " ", "\u00a0", "\u200b", "\x07\x00", "\u2060\ufeff", "\x1b[31m", "\u3164", "\u2800", "\u0301", "\u202e"]
 
 
 @pytest.mark.parametrize("name", UNSEEN, ids=ascii)
 def test_a_name_that_nobody_can_see_is_refused_with_its_line(tmp_path, at, said, capsys, name):
-    hidden = game(said, "Ana", name, number=78)
-    found = refused_lines(tmp_path, capsys, at, game(said, "Ana", "Ben"), hidden)
-    assert found == ["line 2: the name of player 2 has nothing that can be seen."]
+    hidden = game(said, name, "Ben", number=78)
+    found = refused_lines(tmp_path, capsys, at, hidden, game(said, "Ana", "Ben"))
+    assert found == [f"line 1: the name of player 1 {'has nothing that can be seen' if name else 'is empty'}."]
     assert len(told(capsys, at, "list").splitlines()) == 1
 
 
-def test_a_player_without_a_name_is_refused_with_the_line(tmp_path, at, said, capsys):
-    found = refused_lines(tmp_path, capsys, at, game(said, "", "Ben"), game(said, "Cleo", number=78))
-    assert found == ["line 1: the name of player 1 is empty."] and "Cleo" in told(capsys, at, "list")
-
-
-def test_names_in_any_letters_are_taken_in(tmp_path, at, said, capsys):
+def test_names_in_any_letters_are_taken_in_and_a_code_may_tell_two_long_ones_alike(tmp_path, at, said, capsys):
     names = ["👨‍👩‍👧", "אבג", "E\u0301va", "漢字", "?", "❤️", "1", "♥Ana"]
-    assert not refused_lines(tmp_path, capsys, at, game(said, *names))
+    by_code = crafted(game(said, "Alexandra", "Alexandra", device="07070707"), number=None)
+    assert not refused_lines(tmp_path, capsys, at, game(said, *names), by_code)
 
 
 @pytest.mark.parametrize("other", ["Ana", "Ana\u200b", " Ana"], ids=ascii)
@@ -277,12 +263,6 @@ def test_one_name_for_two_players_is_refused(tmp_path, at, said, capsys, other):
     found = refused_lines(tmp_path, capsys, at, game(said, "Ben", "Ana", other), said[2])
     assert found == ['line 1: "Ana" is the name of two players.']
     assert len(told(capsys, at, "list").splitlines()) == 1
-
-
-def test_a_code_may_tell_two_long_names_alike(tmp_path, at, said, capsys):
-    by_code = game(said, "Alexandra", "Alexandra", device="0707070707070707"[:8])
-    by_code = crafted(by_code, number=None)
-    assert not refused_lines(tmp_path, capsys, at, by_code)
 
 
 def test_a_game_that_was_kept_with_a_name_that_nobody_sees_is_left_out_aloud(at, said, capsys):
@@ -353,9 +333,7 @@ def test_no_cell_starts_a_formula_wherever_a_spreadsheet_ends_a_cell(tmp_path, a
 
 
 @pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
-def test_the_table_of_the_page_has_the_same_cells(chromium, page_address, said):
-    context = chromium.new_context(timezone_id="UTC")
-    page = browser.Page(context, page_address, still=False)
+def test_the_table_of_the_page_has_the_same_cells(page, said):
     for name in [*FORMULAS, "Zoë", "🦊 Fox", 'B, "B"', "\x1b]0;t\x07Ana"]:
         fields = {**game(said, name, "Ben").fields, "arrived": "2026-11-20T20:00:00Z"}
         table = page.tab.evaluate("async (game) => (await import('./archive/plays.js')).table([game])", fields)
@@ -363,7 +341,6 @@ def test_the_table_of_the_page_has_the_same_cells(chromium, page_address, said):
         ours = texts.table([store.Game(1, fields, None)])
         names = [row["player"] for text in (table, ours) for row in csv.DictReader(text.splitlines(), delimiter="\t")]
         assert names[:2] == names[2:]
-    context.close()
 
 
 def excel(data):
@@ -375,11 +352,12 @@ def excel(data):
 NAMES = ["Zoë", "Ñandú", "Łukasz", "🦊 Fox", 'B, "B"', "A;B"]
 
 
-def test_the_table_opens_in_excel_with_every_name_in_a_cell_of_its_own(tmp_path, at, said):
+def test_the_table_opens_in_excel_with_every_name_in_a_cell_of_its_own(tmp_path, at, said, capsys):
     taken_in(tmp_path, at, game(said, *NAMES))
     assert run(at, "csv", tmp_path / "games.csv") == 0
     head, *rest = excel((tmp_path / "games.csv").read_bytes())
     assert {len(row) for row in rest} == {len(head)} and [row[head.index("player")] for row in rest] == NAMES
+    assert "a table that Quipu exported" in told(capsys, at, "read", tmp_path / "games.csv", status=1)
 
 
 @pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
@@ -507,6 +485,7 @@ def test_two_names_of_one_person_at_a_new_table_are_reported_with_the_way_back(t
         (("apart", "Ana"), "Ana means nobody else"), (("show", 5), "no game 5"),
         (("date", 5, "2026-11-20"), "no game 5"),
         (("read", "missing.jsonl"), "missing.jsonl is missing"), (("restore", "missing.jsonl"), "is missing"),
+        (("read", "."), "is a folder"),
         (("backup", "nowhere/all.jsonl"), "nowhere/all.jsonl cannot be written: No such file"),
         (("backup", ""), "The name of the file is empty"), (("backup", " "), "The name of the file is empty"),
         (("csv", ""), "The name of the file is empty"), (("report", ""), "The name of the file is empty"),
@@ -523,10 +502,6 @@ def test_what_makes_no_sense_is_refused_in_one_sentence(tmp_path, at, said, caps
         assert why in told(capsys, at, *words, status=1).splitlines()[0]
     else:
         assert why in refused(capsys, at, *words)
-
-
-def test_a_folder_is_no_file(tmp_path, at, capsys):
-    assert "is a folder" in told(capsys, at, "read", tmp_path, status=1)
 
 
 @pytest.mark.parametrize("word", [("list",), ("stats",), ("csv",), ("show", 1), ("backup", "x")])

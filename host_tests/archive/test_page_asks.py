@@ -1,6 +1,6 @@
 """The page stores nothing unasked, replaces no stored game unasked, and reports what its storage does."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,8 +15,9 @@ from host.runtimes import browser
 from host.runtimes.browser import Page
 
 pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
+Lines = list[Any]
 # Says when the browser is asked to keep what there is, and holds on to the connections to its database.
-WATCHED = """
+SCRIPT = """
 window.asked = 0;
 if (navigator.storage) navigator.storage.persist = async () => { asked++; return true; };
 window.connections = [];
@@ -27,17 +28,6 @@ indexedDB.open = (...given) => {
   return request;
 };
 """
-
-
-@pytest.fixture
-def page(chromium: Any, page_address: str) -> Iterator[Page]:
-    context = chromium.new_context(viewport={"width": 800, "height": 900}, locale="en", timezone_id="UTC")
-    context.add_init_script(WATCHED)
-    opened = Page(context, page_address, still=False)
-    opened.tab.set_default_timeout(30_000)
-    yield opened
-    assert not opened.errors
-    context.close()
 
 
 @pytest.fixture(scope="module")
@@ -100,9 +90,7 @@ def test_a_modified_link_changes_no_stored_game(page: Page) -> None:
         asks(page, "You already have a game with the same number here, and it differs.")
         shown = page.tab.locator("#arrived article")
         assert shown.count() == 2
-        assert sorted(shown.nth(0).locator("td").all_text_contents()) == sorted(
-            ["1.", "♛ Ana", "27", "2.", "Ben", "26"]
-        )
+        assert shown.nth(0).locator("td").all_text_contents() == ["1.", "♛ Ana", "27", "2.", "Ben", "26"]
         assert str(max(totals)) in shown.nth(1).inner_text()
         assert kept(page) == before
         choose(page, "Leave the saved game", "The saved game stays as it was.")
@@ -123,9 +111,7 @@ def of(line: Any, totals: list[int] | None = None, winners: list[int] | None = N
     return digits_of(fields["players"], totals, winners, game, number, fields["begun"], room=124)[0]
 
 
-def test_a_link_takes_nothing_from_a_game_that_came_with_all_its_answers(
-    page: Page, said: list[Any], opens: Any
-) -> None:
+def test_a_link_takes_nothing_from_a_game_that_came_with_all_its_answers(page: Page, said: Lines, opens: Any) -> None:
     opens(said, "The file’s games are now saved here.")
     before = kept(page)
     over = next(line for line in said if line.kind == "finished")
@@ -162,6 +148,7 @@ def test_a_file_with_another_result_of_a_stored_game_is_asked_about(page: Page, 
 
 
 def test_a_game_under_way_may_go_on_and_end_without_a_question(page: Page, said: list[Any], opens: Any) -> None:
+    assert page.tab.evaluate("asked") == 0
     going = next(line for line in said if line.kind == "under_way")
     over = next(line for line in said if line.kind == "finished")
     earlier = crafted(going, device=over.fields["device"], begun=over.fields["begun"])
@@ -170,6 +157,7 @@ def test_a_game_under_way_may_go_on_and_end_without_a_question(page: Page, said:
     opens([over], "The file’s games are now saved here.")
     (game,) = kept(page)
     assert game["kind"] == "finished" and game["totals"] == over.fields["totals"]
+    assert page.tab.evaluate("asked") == 1  # to keep what there is, once
 
 
 def test_names_that_are_html_are_shown_as_text(page: Page, said: list[Any], opens: Any) -> None:
@@ -186,9 +174,7 @@ def test_names_that_are_html_are_shown_as_text(page: Page, said: list[Any], open
 
 
 @pytest.mark.parametrize("closed", ["by its own", "under the page", "thrown away"])
-def test_a_database_that_the_browser_closed_is_opened_again(
-    page: Page, said: list[Any], opens: Any, closed: str
-) -> None:
+def test_a_database_that_the_browser_closed_is_opened_again(page: Page, said: Lines, opens: Any, closed: str) -> None:
     one, other = [line for line in said if line.kind == "finished"]
     opens([one], "The file’s games are now saved here.")
     if closed == "thrown away":  # the person clears what the site keeps, while the page is open
@@ -224,13 +210,6 @@ def test_a_fault_of_the_storage_keeps_all_games_or_none(page: Page, said: list[A
     )
     opens(said, "The browser’s storage failed (ConstraintError), so this was not saved.")
     assert kept(page) == []
-
-
-def test_opening_games_asks_the_browser_to_keep_them(page: Page, said: list[Any], opens: Any) -> None:
-    assert page.tab.evaluate("asked") == 0
-    opens(said, "The file’s games are now saved here.")
-    opens(said, "The file’s games are now saved here.")
-    assert page.tab.evaluate("asked") == 1
 
 
 @pytest.mark.parametrize("name", ["", "\u200b"], ids=ascii)

@@ -2,9 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from test_cable import crafted, dumped, paths
@@ -28,15 +26,9 @@ def text() -> str:
     return "".join(crafted(line, players=NAMES).raw.decode().strip() + "\n" for line in (one, other))
 
 
-@pytest.fixture
-def page(chromium: Any, page_address: str) -> Iterator[Page]:
-    context = chromium.new_context(locale="en")
-    opened = Page(context, page_address, still=False)
-    opened.tab.set_default_timeout(30_000)
-    opened.tab.locator("#kept > details > summary").click()
-    yield opened
-    assert not opened.errors
-    context.close()
+@pytest.fixture(autouse=True)
+def listed(page: Page) -> None:
+    page.tab.locator("#kept > details > summary").click()
 
 
 def opens(page: Page, file: Path, content: bytes, says: str) -> None:

@@ -157,10 +157,7 @@ def test_a_camera_that_is_allowed_after_close_does_not_stay_on_and_can_be_asked_
         assert page.tab.evaluate("document.querySelector('#camera video').srcObject === window.given")
 
 
-def test_without_a_camera_the_page_says_so(chromium, page_address):
-    context = chromium.new_context(locale="en")
-    page = Page(context, page_address, still=False)
+def test_without_a_camera_the_page_says_so(page):
     page.tab.locator("#kept > details > summary").click()
     page.tab.locator("#kept button", has_text="Read codes with the camera").click()
     says(page, "There is no camera")
-    context.close()

@@ -47,8 +47,14 @@ def finished(folder, *games):
         return sorted(kept.games(), key=lambda game: game.id)
 
 
+def sent(link):
+    """What a link hands over to BG Stats."""
+    assert link.startswith(texts.BG_STATS)
+    return json.loads(urllib.parse.unquote(link.removeprefix(texts.BG_STATS)))
+
+
 def to_bg_stats(game):
-    return json.loads(urllib.parse.unquote(texts.bg_stats(game).removeprefix(texts.BG_STATS)))
+    return sent(texts.bg_stats(game))
 
 
 def rows(games):
@@ -190,15 +196,6 @@ SAID = """async (game) => {
 IN_A_BROWSER = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
 
 
-@pytest.fixture
-def page(chromium, page_address):
-    context = chromium.new_context(viewport={"width": 400, "height": 800}, locale="en", timezone_id="UTC")
-    opened = browser.Page(context, page_address, still=False)
-    yield opened
-    assert not opened.errors
-    context.close()
-
-
 @IN_A_BROWSER
 def test_the_page_hands_the_same_to_bg_stats_as_the_archive(tmp_path, page):
     some = [GAMES / f"{name}.json" for name, _, _ in BOXES]
@@ -220,7 +217,11 @@ def test_the_list_of_the_page_and_what_it_shares_have_the_order_of_the_finished_
     cells = page.tab.locator("#kept td").all_text_contents()
     assert [cell.removeprefix("♛ ") for cell in cells[1::3]] == order and cells[::3] == ["1.", "2.", "3.", "4."]
     points = dict(zip(game.fields["players"], game.fields["totals"]))
-    page.tab.locator("#kept a", has_text="BG Stats").evaluate("it => { it.removeAttribute('href'); it.click(); }")
+    page.tab.context.route(f"{texts.BG_STATS}**", lambda route: route.fulfill(body="Add this play?"))
+    with page.tab.context.expect_page() as opened:
+        page.tab.locator("#kept a", has_text="BG Stats").click()
+    opened.value.locator("body", has_text="Add this play?").wait_for()
+    assert sent(opened.value.url) == to_bg_stats(game)
     assert "Quipu has no BoardGameGeek number" in page.tab.locator("#kept").inner_text()
     assert page.tab.evaluate(SAID, game.fields)["text"] == "Bids: " + ", ".join(f"{who} {points[who]}" for who in order)
 

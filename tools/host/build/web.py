@@ -58,7 +58,7 @@ LOADER = (("micropython.mjs", "micropython.js"), ("micropython.wasm", "micropyth
 WITHOUT = ("main.py", "boot.py", "screens/complaints.py", "drivers/")
 DRIVERS = ("drivers/__init__.py", "drivers/pins.py", "drivers/micropy/__init__.py")
 # Of the host's tools, what runs on MicroPython and is used there; and what is for the second interpreter alone: with it
-# all of recorded/ that not only a computer needs.
+# all of host/recorded/ that not only a computer needs.
 SHARED = ("host/device/letters.py",)
 SECOND = ("host/__init__.py", "host/device/__init__.py", "host/device/in_memory.py")
 ON_A_COMPUTER = ("people.py", "sheet.py")
@@ -86,7 +86,7 @@ _ICON = SOURCE / "icon.txt"
 
 
 def files() -> dict[str, str]:
-    """What the page puts into the interpreter's file system: paths there, and their texts."""
+    """Return what the page puts into the interpreter's file system: paths there, and their texts."""
     modules = firmware_files()
     firmware = sorted({*firmware_files(WITHOUT), *DRIVERS})
     found = {f"/firmware/{path}": modules[path] for path in firmware}
@@ -96,14 +96,14 @@ def files() -> dict[str, str]:
 
 
 def heard() -> str:
-    """What is said of boxes and pegs to who listens, by language: a module for the device on the page."""
+    """Return a module for the device on the page: what a screen reader says of boxes and pegs, by language."""
     spoken = of_the_page(Source())
     told = {code: {word: text for word, text in spoken[code].items() if word.startswith("heard_")} for code in spoken}
     return f"WORDS = {told!r}\n"
 
 
 def packed(files: dict[str, str]) -> dict[str, str]:
-    """The same, what is firmware compiled and in base64: so the first picture comes sooner."""
+    """Return the same, the firmware compiled and in base64: so the first picture comes sooner."""
 
     def pack(path: str) -> tuple[str, str]:
         if not path.startswith("/firmware/"):
@@ -115,19 +115,19 @@ def packed(files: dict[str, str]) -> dict[str, str]:
         return dict(pool.map(pack, files))
 
 
-def recorded_files() -> dict[str, str]:
-    """Return the same for the page's second interpreter, which starts at its first question."""
+def second_files() -> dict[str, str]:
+    """Return the files of the page's second interpreter, which starts at its first question, as `files` does."""
     found = {f"/tools/{path}": TOOLS / path for path in SECOND}
     for path in sorted((TOOLS / "host" / "recorded").rglob("*.py")):
         if path.name not in ON_A_COMPUTER:
             found[f"/tools/{path.relative_to(TOOLS).as_posix()}"] = path
-    for name, folder in (("standins", STANDINS_MICROPYTHON), ("recorded", SOURCE / "recorded")):
+    for name, folder in (("standins", STANDINS_MICROPYTHON), ("second", SOURCE / "second")):
         found |= {f"/{name}/{path.relative_to(folder).as_posix()}": path for path in sorted(folder.rglob("*.py"))}
     return {name: path.read_text(encoding="utf-8") for name, path in found.items()}
 
 
 def placed() -> str:
-    """The places of the keys as a style sheet, from the one table of the firmware."""
+    """Return the places of the keys as a style sheet, from the one table of the firmware."""
     across = max(key_layout.COLUMNS) + 2 * _EDGE
     down = max(key_layout.ROWS) + 2 * _EDGE
     lines = ["/* Made from firmware/input/key_layout.py. */", f"#keys {{ --across: {across:g}; --down: {down:g}; }}"]
@@ -139,7 +139,7 @@ def placed() -> str:
 
 
 def known() -> str:
-    """What the page knows of letters and games, to read a code: a module of the page."""
+    """Return a module of the page: the letters and games that it reads codes with."""
     names: dict[str, Any] = {}
     source = Source()
     for game in source.titled:
@@ -162,7 +162,7 @@ def known() -> str:
 
 
 def texts(source: Source) -> dict[str, dict[str, str]]:
-    """The words of the page by language and id; the titles of the games too, as `game_…`."""
+    """Return the words of the page by language and id; the titles of the games too, as `game_…`."""
     said = of_the_page(source)
     for language, found in said.items():
         found["games_more"] = found["games_more"].format(len(list(SHEETS.glob("*.txt"))))
@@ -171,7 +171,7 @@ def texts(source: Source) -> dict[str, dict[str, str]]:
 
 
 def games(source: Source) -> str:
-    """The games as items of a list: picture, title, players, the name on the box that ends in the title."""
+    """Return the games as items of a list: picture, title, players, the name on the box that ends in the title."""
     items = []
     for game in source.titled:
         title = source.sets[game][TITLE]
@@ -186,8 +186,8 @@ def games(source: Source) -> str:
     return "\n          ".join(items)
 
 
-def _film(folder: Path, source: Source) -> None:
-    """Write the films and a picture of each game, from the firmware's own screens in every language."""
+def _write_films(folder: Path, source: Source) -> None:
+    """Write the films in every language, from the firmware's own screens."""
     (folder / "turn").mkdir()
     for language in source.languages:
         told = {
@@ -196,6 +196,11 @@ def _film(folder: Path, source: Source) -> None:
         }
         text = json.dumps({"pace": (PRESSED, SHOWN, LAST)} | told, separators=(",", ":"))
         (folder / "turn" / f"{language}.json").write_text(text, encoding="utf-8")
+
+
+def _write_pictures(folder: Path, source: Source) -> None:
+    """Write a picture of each game in every language, from the firmware's own screens."""
+    for language in source.languages:
         (folder / "pictures" / language).mkdir(parents=True)
         for game in source.titled:
             if "picture" in (title := source.sets[game][TITLE]):
@@ -206,7 +211,7 @@ def _film(folder: Path, source: Source) -> None:
 
 
 def repository() -> str:
-    """Where the project is, as the environment says it or a page of its own at GitHub; "" where nobody knows."""
+    """Return the project's address: from the environment, or that of a page at GitHub; "" if unknown."""
     own = re.fullmatch(r"https://([\w-]+)\.github\.io/([\w.-]+)/?", os.environ.get(ADDRESS, ""))
     named = os.environ.get(REPOSITORY, "").rstrip("/")
     return named or (f"https://github.com/{own[1]}/{own[2]}" if own else "")
@@ -233,7 +238,7 @@ def _complete(folder: Path, source: Source) -> None:
         "@AHEAD@": "\n    ".join(ahead),
         "@BUILDING@": guide or (f"{where}/blob/HEAD/docs/build/{BUILDING.name}" if where else "building.txt"),
         "@GAMES@": games(source),
-        "@BYTES@": str(size),
+        "@LOADSIZE@": str(size),
         "@RELEASES@": f"{where}/releases/latest" if where else "building.txt",
     }
     index = folder / "index.html"
@@ -298,13 +303,14 @@ def _fill(folder: Path, flashed: Path) -> None:
     for name, called in LOADER:
         shutil.copyfile(INTERPRETER / name, folder / called)
     shutil.copyfile(PICTURE, folder / PICTURE.name)
-    for name, found in (("firmware", packed(files())), ("recorded", recorded_files())):
+    for name, found in (("firmware", packed(files())), ("second", second_files())):
         text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
         (folder / f"{name}.json").write_text(text, encoding="utf-8")
     source = Source()
     words = json.dumps(texts(source), ensure_ascii=False)
     (folder / "texts.js").write_text(f"export const WORDS = {words};\n", encoding="utf-8")
-    _film(folder, source)
+    _write_films(folder, source)
+    _write_pictures(folder, source)
     (folder / "archive" / "known.js").write_text(known(), encoding="utf-8")
     (folder / "placement.css").write_text(placed(), encoding="utf-8")
     licences = [path.read_text(encoding="utf-8").strip() for path in LICENCES]
@@ -336,18 +342,18 @@ def _keep(folder: Path) -> None:
 
 
 def size(folder: Path) -> int:
-    """The bytes of all files in a folder."""
+    """Return the bytes of all files in a folder."""
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
 
 
 @functools.lru_cache(maxsize=128)
 def compressed(path: Path, changed: int) -> bytes:
-    """The content of a file as gzip, kept until it is `changed` (ns)."""
+    """Return the content of a file as gzip, kept until it is `changed` (ns)."""
     return gzip.compress(path.read_bytes(), mtime=0)
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves plain files, and says nothing about it."""
+    """Serve plain files, without a log."""
 
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
@@ -373,16 +379,16 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         return io.BytesIO(content)
 
     def end_headers(self) -> None:
-        """A page that is built anew is seen anew."""
+        """Keep the browser from showing a page that has been built again since."""
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
-        """Nothing."""
+        """Print nothing."""
 
 
 class Server(http.server.ThreadingHTTPServer):
-    """Says nothing of a browser that goes away in the middle."""
+    """Report errors, except a browser that goes away in the middle."""
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         if not isinstance(sys.exc_info()[1], ConnectionError):
@@ -395,9 +401,7 @@ def server(folder: Path, port: int = PORT, tries: int = TRIES) -> Server:
     Raises OSError.
     """
     handler = functools.partial(Handler, directory=str(folder))
-    if not port:
-        return Server(("127.0.0.1", 0), handler)
-    last = min(port + tries, MOST_PORTS) - 1
+    last = min(port + tries, MOST_PORTS) - 1 if port else 0
     for number in range(port, last + 1):
         try:
             return Server(("127.0.0.1", number), handler)

@@ -20,11 +20,11 @@ Film = tuple[bytes, list[tuple[int, bytes]]]
 
 
 class _Reached(Exception):
-    """The prompt is reached."""
+    """Raised at the prompt where the presses end."""
 
 
 class _Watched(Recorded):
-    """Stops at the prompt `until`. asked: by what was asked, the number of presses before it."""
+    """Play until a prompt asks `until`. asked: for each `what` that a prompt asked, the presses before it."""
 
     def __init__(self, until: Any, *game: Any, **named: Any) -> None:
         super().__init__(*game, **named)
@@ -32,7 +32,7 @@ class _Watched(Recorded):
         self.asked: dict[Any, int] = {}
 
     def enter(self, prompt: Any, answer: bytes) -> Any:
-        """See Recorded."""
+        """Note the prompt; raise _Reached at the last one. Else as in Recorded."""
         self.asked.setdefault(prompt.what, len(self.pressed))
         if prompt.what == self.until:
             raise _Reached
@@ -40,24 +40,26 @@ class _Watched(Recorded):
 
 
 def watched(name: str, number: int, language: str = "en", until: Any = None) -> tuple[Recorded, dict[Any, int]]:
-    """Press the keys of a turn of a recorded game, counted from 1, until it asks `until`.
+    """Press the keys of turn `number` (from 1) of a recorded game, up to the prompt that asks `until`, or all of them.
 
-    Return who pressed them, and by what was asked: the presses before it. Raises LookupError.
+    After the last turn there is nothing to press: the end is shown. Return the device with its pictures, and for each
+    `what` that a prompt asked, the number of presses before it. Raises LookupError if none asked `until`.
     """
     transcript = load(GAMES / f"{name}.json")
     replay = Replay(transcript)
     for done, unit in enumerate(transcript.units[: number - 1], 1):
         replay.play_unit(done, unit)
     hand = _Watched(until, transcript, language, session=replay.session, played=number - 1)
-    with contextlib.suppress(_Reached, IndexError):  # after the last turn there is only the end
-        hand.follow().play_unit(number, transcript.units[number - 1])
+    with contextlib.suppress(_Reached):
+        for unit in transcript.units[number - 1 : number]:
+            hand.follow().play_unit(number, unit)
     if until is not None and until not in hand.asked:
         raise LookupError(f"{name}: turn {number} doesn't ask {until!r}")
     return hand, hand.asked
 
 
-def _film(hand: Recorded, first: int = 0, end: int | None = None) -> Film:
-    return hand.pictures[first], list(zip(hand.keys_pressed, hand.pictures[1:]))[first:end]
+def _film(hand: Recorded, first: int = 0) -> Film:
+    return hand.pictures[first], list(zip(hand.keys_pressed, hand.pictures[1:]))[first:]
 
 
 def turn(language: str = "en") -> Film:

@@ -1,6 +1,7 @@
 // What is kept, as a file to take along: the games under way, the finished ones, the settings.
 import { download } from "./dom.js";
-import { opened, Unfit } from "./opened.js";
+import { opened } from "./opened.js";
+import { Failure } from "./words.js";
 
 const KIND = "quipu saves";
 const NAME = /^region\.(\d|1[0-5])$/;
@@ -16,16 +17,16 @@ export function give(what, text) {
   download(`quipu-${what}-${new Date().toISOString().slice(0, 10)}.json`, "application/json", text);
 }
 
-// What a file keeps, by names. Raises Unfit for any other file.
+// What a file keeps, by names. Raises a Failure for any other file.
 export async function read(file) {
   const { data } = await opened(file, LARGEST, ["saves"], "unfit");
   return sectors(data);
 }
 
-// The same of what a file says. Raises Unfit where somebody else wrote it.
+// The same of what a file says. Raises a Failure where somebody else wrote it.
 export function sectors({ kept }) {
   const entries = typeof kept === "object" && kept ? Object.entries(kept) : [];
   const good = entries.length && entries.every(([name, hex]) => NAME.test(name) && typeof hex === "string" && HEX.test(hex));
-  if (!good) throw new Unfit("is_damaged");
+  if (!good) throw new Failure("is_damaged");
   return kept;
 }

@@ -11,15 +11,15 @@ export const storage = new Storage();
 export const shown = new Panel(element("shown"), element("glass"));
 export const turn = new Turn(element("device"), element("shown"), shown);
 
-// Show the glass enlarged, or as large as it is on the real device.
-export function enlarge(large) {
+// Show the glass enlarged, or as large as it is on the real device; by itself as a person chose, enlarged until then.
+export function enlarge(large = storage.preference("size") !== "real") {
   document.documentElement.toggleAttribute("data-large", large);
 }
 
 // To the device, and the turn is over.
 export function toTheDevice() {
   turn.end();
-  enlarge(true);
+  enlarge();
   element("device").focus({ preventScroll: true });
   element("device").scrollIntoView({ block: "nearest" });
 }
@@ -27,11 +27,11 @@ export function toTheDevice() {
 const fresh = storage.preference("language") === null && !location.hash;
 speak(storage.preference("language"), ...navigator.languages);
 shown.colour = storage.preference("colour") ?? "white";
-enlarge(!fresh && storage.preference("size") !== "real");
+if (!fresh) enlarge();
 element("size").addEventListener("click", () => {
   enlarge(!("large" in document.documentElement.dataset));
   storage.preference("size", "large" in document.documentElement.dataset ? "large" : "real");
 });
 element("play").addEventListener("click", toTheDevice);
-turn.ended = () => enlarge(true);
+turn.addEventListener("ended", () => enlarge());
 if (fresh) turn.play();

@@ -1,27 +1,30 @@
 // MicroPython with files of the firmware and the tools in its file system.
 import { loadMicroPython } from "./micropython.js";
 
-// `packed`: names of files of the page, each an object of texts by their paths. `size`: pystack in words, heapsize in bytes. `came(count)`: further bytes.
-export async function interpreter(packed, size, came = () => {}) {
+const WASM = new URL("micropython.wasm", import.meta.url).href;
+
+// `packed`: names of files of the page, each an object of texts by their paths. `size`: pystack in words, heapsize in bytes.
+// `loaded(count)`: further bytes of these files and of MicroPython's own.
+export async function interpreter(packed, size, loaded = () => {}) {
   const { fetch } = globalThis;
   const counted = async (...asked) => {
     const answer = await fetch(...asked);
-    const count = new TransformStream({ transform: (bytes, out) => (came(bytes.length), out.enqueue(bytes)) });
+    if (!answer.body) return answer;
+    const count = new TransformStream({ transform: (bytes, out) => (loaded(bytes.length), out.enqueue(bytes)) });
     return new Response(answer.body.pipeThrough(count), answer);
   };
+  // MicroPython fetches its own file; the page's other requests pass.
+  globalThis.fetch = (...asked) => (asked[0] === WASM ? counted : fetch)(...asked);
+  const stdout = (line) => console.info(line);
+  const stderr = (line) => console.error(line);
+  const python = loadMicroPython({ url: WASM, ...size, stdout, stderr }).finally(() => (globalThis.fetch = fetch));
   const folders = packed.map((name) => counted(name).then((answer) => answer.json()));
-  globalThis.fetch = counted; // MicroPython asks for its own file
-  const python = await loadMicroPython({
-    url: new URL("micropython.wasm", import.meta.url).href,
-    ...size,
-    stdout: (line) => console.info(line),
-    stderr: (line) => console.error(line),
-  }).finally(() => (globalThis.fetch = fetch));
-  for (const files of folders) {
-    for (const [path, text] of Object.entries(await files)) {
-      python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")) || "/");
+  const [{ FS }, ...found] = await Promise.all([python, ...folders]);
+  for (const files of found) {
+    for (const [path, text] of Object.entries(files)) {
+      FS.mkdirTree(path.slice(0, path.lastIndexOf("/")) || "/");
       // What is compiled comes in base64.
-      python.FS.writeFile(path, path.endsWith(".mpy") ? Uint8Array.from(atob(text), (c) => c.charCodeAt(0)) : text);
+      FS.writeFile(path, path.endsWith(".mpy") ? Uint8Array.from(atob(text), (c) => c.charCodeAt(0)) : text);
     }
   }
   return python;

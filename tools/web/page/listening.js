@@ -1,4 +1,6 @@
 // The screen for those who listen to it: all lines to read at leisure, and what has changed told at once.
+import { make } from "./dom.js";
+
 export class Lines {
   #all;
   #live;
@@ -18,13 +20,7 @@ export class Lines {
     for (const [text, marked] of lines) if (marked && !marks.has(marked) && !told.includes(text)) told.push(marked);
     this.#before = lines;
     this.#all.lang = this.#live.lang = language || "en";
-    this.#all.replaceChildren(...lines.map(([text]) => paragraph(text)));
-    this.#live.replaceChildren(paragraph(told.join(". ")));
+    this.#all.replaceChildren(...lines.map(([text]) => make("p", text)));
+    this.#live.replaceChildren(make("p", told.join(". ")));
   }
-}
-
-function paragraph(text) {
-  const made = document.createElement("p");
-  made.textContent = text;
-  return made;
 }

@@ -6,11 +6,11 @@ import { enlarge, shown, storage, toTheDevice, turn } from "./first.js";
 import { Keys } from "./keys.js";
 import { Lines } from "./listening.js";
 import { Panel } from "./panel.js";
-import { worked } from "./recorded.js";
+import { second } from "./second.js";
 import { serve } from "./offline.js";
 import { alone, persist } from "./storage.js";
 import { Editor } from "./sheets/editor.js";
-import { show } from "./turn.js";
+import { playWhenSeen } from "./turn.js";
 import { WakeLock } from "./wakelock.js";
 import { language, say, speak } from "./words.js";
 
@@ -88,17 +88,15 @@ function saveAll() {
 
 // The game that is played, or was played last, as a recorded one.
 async function tellOf() {
-  let kept;
-  try {
-    kept = JSON.stringify(storage.all());
-  } catch {
-    answer(say("unkept"));
-    return;
-  }
   answer(say("working"));
-  const { text, game, why, error } = await worked.ask("told", kept);
-  if (text) give(game, text);
-  answer(error ? `${say("otherwise")} ${error}` : why ? say(why) : "");
+  try {
+    const kept = JSON.stringify(storage.all());
+    const { text, game, why, error } = await second.ask("told", kept);
+    if (text) give(game, text);
+    answer(error ? `${say("otherwise")} ${error}` : why ? say(why) : "");
+  } catch (error) {
+    answer(error.values ? say(error.message, ...error.values) : say("unkept")); // else the browser refused the storage
+  }
 }
 
 function choose(colour) {
@@ -128,7 +126,7 @@ function play(sheet, title, linked) {
   return kept ? (started ? "sheet_put" : "sheet_later") : "sheet_unkept";
 }
 
-turn.ended = () => (enlarge(true), last && lines.show(last.lines, last.language));
+turn.addEventListener("ended", () => last && lines.show(last.lines, last.language));
 if (turn.open) lines.show([[say("turn_plays"), ""]], language());
 choose(storage.preference("colour") ?? "white");
 element("colour").addEventListener("change", (event) => {
@@ -161,7 +159,7 @@ try {
   element("told").addEventListener("click", tellOf);
   document.documentElement.dataset.ready = "yes";
   shelve();
-  document.querySelectorAll("[data-film]").forEach(show);
+  document.querySelectorAll("[data-film]").forEach(playWhenSeen);
 } catch (error) {
   document.documentElement.dataset.broken = "yes";
   tell("broken", error.message);

@@ -1,4 +1,6 @@
 // Files that a person opens: their text, whatever computer wrote it, and what a file is that belongs elsewhere.
+import { Failure } from "./words.js";
+
 const CONTROL = /[\0-\x08\x0b\x0e-\x19\x1b-\x1f]/;
 const LARGEST = 100_000_000; // bytes that are looked at
 const LINES = '{"quipu":';
@@ -18,14 +20,6 @@ const SIGNATURES = [
 ];
 const SETTING = /^\s*(?:up|down|left|right|a|b|menu|processor|sda|scl|speed|display|display_address|offset|turned|address) *=/gm;
 
-// Why a file can't be taken: a word, and what stands in its places.
-export class Unfit extends Error {
-  constructor(word, ...values) {
-    super(word);
-    this.values = values;
-  }
-}
-
 // What bytes begin with that are UTF-16: "utf-16le", "utf-16be", or "". Files without a mark have a zero in every pair.
 function wide(bytes) {
   const [first, second] = bytes;
@@ -39,14 +33,14 @@ function wide(bytes) {
   return zeros[0] > most && !zeros[1] ? "utf-16be" : "";
 }
 
-// Raise Unfit for bytes that begin as a file of another kind does.
+// Raise a Failure for bytes that begin as a file of another kind does.
 function named(bytes) {
   const known = SIGNATURES.find(([begin]) => [...begin].every((letter, i) => letter === "." || bytes[i] === letter.charCodeAt(0)));
-  if (known) throw new Unfit(known[1]);
+  if (known) throw new Failure(known[1]);
 }
 
 // The text that bytes are: UTF-8, UTF-16, or what old Windows programs write. A mark at the beginning, half a letter at
-// the end and zeros after it (a copy that was cut off) are left out. Raises Unfit where it is no text.
+// the end and zeros after it (a copy that was cut off) are left out. Raises a Failure where it is no text.
 export function decoded(bytes) {
   named(bytes);
   const coding = wide(bytes);
@@ -56,13 +50,13 @@ export function decoded(bytes) {
   try {
     text = new TextDecoder(coding || "utf-8", { fatal: true }).decode(bytes.subarray(0, end), { stream: true });
   } catch {
-    if (coding) throw new Unfit("is_unreadable");
+    if (coding) throw new Failure("is_unreadable");
     text = new TextDecoder().decode(bytes.subarray(0, end));
     if (!text.includes(LINES)) text = new TextDecoder("windows-1252").decode(bytes.subarray(0, end));
   }
   text = text.replace(/\0+$/, "");
   // What a cable said may have anything between the lines of a device.
-  if (CONTROL.test(text) && !text.includes(LINES)) throw new Unfit("is_unreadable");
+  if (CONTROL.test(text) && !text.includes(LINES)) throw new Failure("is_unreadable");
   return text;
 }
 
@@ -70,29 +64,29 @@ async function bytesOf(part) {
   try {
     return new Uint8Array(await part.arrayBuffer());
   } catch {
-    throw new Unfit("is_unreadable"); // it is gone, or may not be read
+    throw new Failure("is_unreadable"); // it is gone, or may not be read
   }
 }
 
 // A file for a place that takes files of some kinds (see `known`), at most `largest` bytes of them: its text, and what
-// `known` says of it. Any other file is named for what it is, also a larger one. Raises Unfit. `here`: see `unfit`.
+// `known` says of it. Any other file is named for what it is, also a larger one. Raises a Failure. `here`: see `unfit`.
 export async function opened(file, largest, kinds, here) {
   const text = await textOf(file);
   const { is, data } = known(text);
   if (!kinds.includes(is)) throw unfit(is, here);
-  if (file.size > largest) throw new Unfit("is_large", file.size, largest);
+  if (file.size > largest) throw new Failure("is_large", file.size, largest);
   return { text, is, data };
 }
 
-// The text of a file, its lines ended by "\n". Raises Unfit.
+// The text of a file, its lines ended by "\n". Raises a Failure.
 async function textOf(file) {
   if (file.size > LARGEST) {
     named(await bytesOf(file.slice(0, 64)));
-    throw new Unfit("is_large", file.size, LARGEST);
+    throw new Failure("is_large", file.size, LARGEST);
   }
   const bytes = await bytesOf(file);
   const text = decoded(bytes).replace(/\r\n?/g, "\n");
-  if (!text.trim()) throw new Unfit("is_empty");
+  if (!text.trim()) throw new Failure("is_empty");
   return text;
 }
 
@@ -140,5 +134,5 @@ function ofJson(data) {
 export function unfit(is, here) {
   const places = { saves: ["is_saves", "load", "games_open"], lines: ["is_games", "games_open"], sheet: ["is_sheet", "sheet_open"] };
   const [word, ...buttons] = places[is] ?? [is || here];
-  return new Unfit(word, ...buttons.map((button) => ({ button })));
+  return new Failure(word, ...buttons.map((button) => ({ button })));
 }

@@ -6,11 +6,12 @@ import { language } from "./words.js";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const STILL = 2; // presses after which a film stands still
-const fetched = {};
+const fetched = {}; // by language: the promise of its films
 
-// All films by their names, in a language.
+// All films by their names, in a language; those that did not come are asked for again.
 function films(language) {
-  return (fetched[language] ??= fetch(`turn/${language}.json`).then((answer) => answer.json()));
+  const forget = (error) => (delete fetched[language], Promise.reject(error));
+  return (fetched[language] ??= fetch(`turn/${language}.json`).then((answer) => answer.json()).catch(forget));
 }
 
 class Film {
@@ -51,33 +52,36 @@ class Film {
 }
 
 // Play the film of a button on its canvas while it is seen; a press stops it, or lets it go on.
-export function show(button) {
+export function playWhenSeen(button) {
   const canvas = button.querySelector("canvas");
   const film = new Film(new Panel(canvas, canvas, false));
   let seen = false;
+  let refreshes = 0;
   button.ariaPressed = !still.matches;
-  const go = async () => {
+  const refresh = async () => {
     film.stop();
+    const number = ++refreshes;
     const all = await films(language()).catch(() => null); // without a network it stays dark
-    if (all) film.play(all, button.dataset.film, seen && button.ariaPressed === "true");
+    if (all && number === refreshes) film.play(all, button.dataset.film, seen && button.ariaPressed === "true");
   };
   button.addEventListener("click", () => {
     button.ariaPressed = button.ariaPressed !== "true";
-    go();
+    refresh();
   });
-  document.addEventListener("spoken", go);
-  new IntersectionObserver(([{ isIntersecting }]) => ((seen = isIntersecting), go())).observe(canvas);
+  document.addEventListener("spoken", refresh);
+  new IntersectionObserver(([{ isIntersecting }]) => ((seen = isIntersecting), refresh())).observe(canvas);
 }
 
-export class Turn {
+// Tells "ended" when it ends.
+export class Turn extends EventTarget {
   open = false;
-  ended = () => {}; // called when it ends
   #device;
   #canvas;
   #film;
 
   // `device`: the element with glass and keys; `panel`: a Panel on `canvas`, which is seen while the turn plays.
   constructor(device, canvas, panel) {
+    super();
     this.#device = device;
     this.#canvas = canvas;
     this.#film = new Film(panel, (key) => this.#mark(key));
@@ -88,12 +92,8 @@ export class Turn {
 
   async play() {
     this.open = true;
-    let all;
-    try {
-      all = await films(language());
-    } catch {
-      return this.end(); // the device comes all the same
-    }
+    const all = await films(language()).catch(() => null);
+    if (!all) return this.end(); // the device comes all the same
     if (!this.open) return;
     document.documentElement.dataset.turn = "plays";
     this.#canvas.hidden = false;
@@ -106,7 +106,7 @@ export class Turn {
     delete document.documentElement.dataset.turn;
     this.#canvas.hidden = true;
     this.#film.stop();
-    this.ended();
+    this.dispatchEvent(new Event("ended"));
   }
 
   #mark(key) {

@@ -3,6 +3,14 @@ import { WORDS } from "./texts.js";
 
 let spoken = "";
 
+// Why something failed: a word of the page, and what stands in its places.
+export class Failure extends Error {
+  constructor(word, ...values) {
+    super(word);
+    this.values = values;
+  }
+}
+
 // Speak a language: the first of these that there is.
 export function speak(...codes) {
   const found = codes.map((code) => code?.slice(0, 2)).find((code) => code in WORDS) ?? "en";

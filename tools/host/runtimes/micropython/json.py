@@ -4,14 +4,14 @@ import ujson
 
 
 class JSONDecodeError(ValueError):
-    """The name alone: MicroPython raises plain ValueErrors."""
+    """Provide the name alone: MicroPython raises plain ValueErrors."""
 
 
 def dumps(value, ensure_ascii=True):
-    """A value as text. Letters are written as they are, whatever `ensure_ascii` says."""
+    """Return a value as text, its letters as they are, whatever `ensure_ascii` says."""
     return ujson.dumps(value)
 
 
 def loads(text, object_pairs_hook=None):
-    """The value of a text; of equal keys in an object the last one counts. Raises ValueError."""
+    """Return the value of a text; of equal keys in an object the last one counts. Raises ValueError."""
     return ujson.loads(text)

@@ -1,7 +1,7 @@
 // The finished games on the page: the one that its address tells, and those that are kept.
 import { download, make } from "../dom.js";
-import { language, say } from "../words.js";
-import { worked } from "../recorded.js";
+import { Failure, language, say } from "../words.js";
+import { second } from "../second.js";
 import { dump, possible, restore } from "./cable.js";
 import { Camera } from "./camera.js";
 import { read, Whole } from "./code.js";
@@ -250,8 +250,8 @@ export class Scores {
       } else {
         this.#see(...(await this.#add(read(digits), "camera_kept")));
       }
-    } catch {
-      this.#see(/^2\d+$/.test(digits) ? "camera_damaged" : "camera_foreign");
+    } catch (error) {
+      this.#see(...(error.values ? [error.message, ...error.values] : [/^2\d+$/.test(digits) ? "camera_damaged" : "camera_foreign"]));
       return;
     }
     await this.#load();
@@ -259,7 +259,7 @@ export class Scores {
 
   // The game that a record of a device is, as the firmware itself tells it.
   async #game(record) {
-    const game = await worked.ask("whole", [...record].map((byte) => byte.toString(16).padStart(2, "0")).join(""));
+    const game = await second.ask("whole", [...record].map((byte) => byte.toString(16).padStart(2, "0")).join(""));
     if (game.error !== undefined || !good(game)) throw new Error("record");
     return game;
   }
@@ -327,20 +327,32 @@ export class Scores {
     return found;
   }
 
-  // What there is to look at: the table, and the race.
+  // What is drawn once it is unfolded: the table, and the race.
   #looking(game) {
-    const more = (word, content) => {
-      const details = make("details", [make("summary", say(word))]);
-      details.addEventListener("toggle", async () => details.append(await content()), { once: true });
+    const unfolds = (word, draw) => {
+      const shown = make("div");
+      const details = make("details", [make("summary", say(word)), shown]);
+      let drawn = false;
+      details.addEventListener("toggle", async () => {
+        if (!details.open || drawn) return;
+        drawn = true;
+        shown.textContent = say("working");
+        try {
+          shown.replaceChildren(await draw());
+        } catch (error) {
+          drawn = false; // try again when it is next unfolded
+          shown.replaceChildren(make("p", say(error.message, ...(error.values ?? [])), { role: "status" }));
+        }
+      });
       return details;
     };
-    const table = game.lines?.[0]?.length ? [more("table", () => this.#table(game))] : [];
-    return raced(game) ? [...table, more("race", () => picture(game, language()))] : table;
+    const table = game.lines?.[0]?.length ? [unfolds("table", () => this.#table(game))] : [];
+    return raced(game) ? [...table, unfolds("race", async () => picture(game, language()))] : table;
   }
 
   async #table(game) {
-    const rows = await worked.ask("table", JSON.stringify(game), language());
-    if (!Array.isArray(rows)) return make("p", say("is_damaged"));
+    const rows = await second.ask("table", JSON.stringify(game), language());
+    if (rows.error !== undefined) throw new Failure("unanswered", rows.error);
     const row = ([said, cells]) => make("tr", [make(said ? "th" : "td", said), ...cells.map((cell) => make("td", `${cell ?? ""}`.replace(/^-/, "−")))]);
     return make("div", [make("table", [["", game.players], ...rows].map(row))], { className: "sheet", tabIndex: 0 });
   }
@@ -356,6 +368,7 @@ export class Scores {
       try {
         const image = await file(game, language());
         if (navigator.share && navigator.canShare?.({ files: [image] })) await navigator.share({ files: [image], text: shared });
+        else if (navigator.share) await navigator.share({ text: shared });
         else {
           download(image.name, image.type, image);
           await navigator.clipboard.writeText(shared);
@@ -366,8 +379,7 @@ export class Scores {
       }
     });
     const table = button("csv", () => download("quipu-game.csv", "text/csv", csv([game])));
-    if (!kept) return [stats, share, table];
-    return [stats, share, table, gone];
+    return [stats, share, table, ...(kept ? [gone] : [])];
   }
 
   // Put right when a game arrived. A browser tells each digit that is typed: what is typed in stays on the page.

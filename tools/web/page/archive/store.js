@@ -1,19 +1,12 @@
 // The page's games in the browser's database, finished and under way, as docs/dev/scores.schema.json describes them.
 // Each folder on a host has its own.
 import { persist } from "../storage.js";
+import { Failure } from "../words.js";
 
 const NAME = `quipu ${new URL("..", import.meta.url).pathname}`;
 const GAMES = "games";
 // What a transaction fails with when the browser has closed the database meanwhile.
 const CLOSED = ["InvalidStateError", "AbortError", "UnknownError"];
-
-// A fault of the browser's storage: a word of the page, and the browser's own name for it.
-export class Fault extends Error {
-  constructor(error) {
-    super(error?.name === "QuotaExceededError" ? "store_full" : "store_failed");
-    this.values = [error?.name ?? "?"];
-  }
-}
 
 let opened;
 
@@ -35,13 +28,14 @@ function open() {
 }
 
 // What `work` asks of the games in one transaction: the promise of the result of the request that it returns. A database
-// that was closed is opened again. Raises a Fault; then nothing was changed.
+// that was closed is opened again. Raises a Failure with the browser's own name for it; then nothing was changed.
 async function within(mode, work) {
   for (let again = true; ; again = false) {
     try {
       return await once(mode, work);
     } catch (error) {
-      if (!again || !CLOSED.includes(error?.name)) throw new Fault(error);
+      const word = error?.name === "QuotaExceededError" ? "store_full" : "store_failed";
+      if (!again || !CLOSED.includes(error?.name)) throw new Failure(word, error?.name ?? "?");
       opened = undefined;
     }
   }

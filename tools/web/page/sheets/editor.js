@@ -1,7 +1,7 @@
 // Score sheets written on the page: the text, what is wrong with it at its place, and the device's first picture of it.
 import { download, make } from "../dom.js";
 import { opened } from "../opened.js";
-import { worked } from "../recorded.js";
+import { second } from "../second.js";
 import { language, say } from "../words.js";
 
 const LARGEST = 2048; // bytes of a sheet
@@ -104,8 +104,8 @@ export class Editor {
 
   // The examples, by their titles.
   async #list() {
-    const found = await worked.ask("examples", language());
-    if (!Array.isArray(found)) return;
+    const found = await second.ask("examples", language()).catch(() => null); // the text shows why
+    if (!Array.isArray(found)) return void (this.#begun = false);
     const first = make("option", say("sheet_example"), { value: "" });
     this.#parts.example.replaceChildren(first, ...found.map(([title, text]) => make("option", title, { value: text })));
   }
@@ -141,7 +141,8 @@ export class Editor {
   async #look() {
     const { text, state, mistake, play, save, share, print, shown } = this.#parts;
     const number = ++this.#asked;
-    const told = await worked.ask("sheet", text.value.slice(0, 2 * LARGEST), language());
+    const asked = second.ask("sheet", text.value.slice(0, 2 * LARGEST), language());
+    const told = await asked.catch((error) => ({ error: say(error.message, ...error.values) }));
     if (number !== this.#asked) return;
     const wrong = told.mistake ?? told.error;
     this.#told = wrong === undefined ? told : null;

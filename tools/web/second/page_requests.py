@@ -1,4 +1,4 @@
-"""Answer the page in its second interpreter: games it keeps, as a recorded one or as lines; tables; score sheets."""
+"""Answer the page's requests in its second interpreter, as JSON; second.js asks by the names of these functions."""
 
 import json
 from binascii import unhexlify
@@ -19,7 +19,7 @@ __all__ = ("examples", "games", "sheet", "table", "told", "whole")
 
 
 def told(kept):
-    """The game that was played last, as a recorded game: its name and text; or why not. As JSON.
+    """Return the game that was played last, as a recorded game: its name and text; or why not. As JSON.
 
     `kept`: the stored sectors by their names, as JSON.
     """
@@ -34,7 +34,7 @@ def told(kept):
 
 
 class _Kept:
-    """The parts of an app that `cable.dump` reads."""
+    """Hold the parts of an app that `cable.dump` reads."""
 
     def __init__(self, region):
         self.region = region
@@ -63,7 +63,7 @@ def _region(sectors):
 
 
 def _played_last(region):
-    """The setup of the game that was played last, its log, and whether that is all of it."""
+    """Return the setup of the game that was played last, its log, and whether that is all of it."""
     finished = Finished(region)
     journal = Journal(region)
     games = journal.games(finished.last()[0])

@@ -15,7 +15,7 @@ _DEVICE = 8  # bytes
 
 
 def whole(record):
-    """The line of a finished game, without its check, of a record in hexadecimal digits. Raises ValueError."""
+    """Return the line of a finished game, without its check, of a record in hexadecimal digits. Raises ValueError."""
     data = unhexlify(record)
     device = data[:_DEVICE]
     head, details = transfer.unpacked(data[_DEVICE:])
@@ -23,7 +23,7 @@ def whole(record):
 
 
 def table(game, language):
-    """The sheets of a finished game side by side, as JSON: pairs of a text and the values by player, the total last."""
+    """Return the sheets of a finished game side by side, as JSON: pairs of text and players' values, total last."""
     game = json.loads(game)
     words.use(language)
     words.names = game["players"]

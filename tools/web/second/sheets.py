@@ -1,4 +1,4 @@
-"""Score sheets for the page's editor: what a text says, or what is wrong with it and where; the sheets there are."""
+"""Read score sheets for the page's editor: what a text says, or what is wrong with it and where; the examples."""
 
 import json
 from binascii import hexlify
@@ -17,7 +17,7 @@ _PLAYERS = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hana")
 
 
 def examples(language):
-    """The sheets that come with Quipu, as JSON: pairs of title and text, by their titles."""
+    """Return the sheets that come with Quipu, as JSON: pairs of title and text, by their titles."""
     found = []
     for packed in SHEETS:
         text = unpack(packed)
@@ -26,7 +26,7 @@ def examples(language):
 
 
 def sheet(text, language):
-    """What the editor shows of a text, as JSON.
+    """Return what the editor shows of a text, as JSON.
 
     Either `line` (0: all of it) and `mistake`; or title, players, `picture` (the first question of a game), and
     `groups`: pairs of a name ("": none) and the names of its lines, in their order.
@@ -60,7 +60,7 @@ def sheet(text, language):
 
 
 def _picture(kind, name, packed, count):
-    """The first question of a game, as digits."""
+    """Return the picture of a game's first question, as digits."""
     asked = kind.options(count)
     answers = ()
     if hasattr(asked, "send"):

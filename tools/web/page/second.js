@@ -1,0 +1,41 @@
+// The page's second interpreter, in a worker of its own (second_worker.js), which starts at the first question.
+import { Failure } from "./words.js";
+
+const WORKER = "second_worker.js";
+const LONGEST = 60_000; // ms that one answer may take
+
+class SecondInterpreter {
+  #worker;
+  #waiting = new Map(); // how the promise of an answer is settled, by the question's number
+  #asked = 0;
+
+  // Return what a function of page_requests.py answers; { error } is what it raised. Raises a Failure without an answer.
+  ask(request, ...given) {
+    this.#worker ??= this.#start();
+    const id = ++this.#asked;
+    this.#worker.postMessage({ id, request, given });
+    const timer = setTimeout(() => this.#end(`> ${LONGEST / 1000} s`), LONGEST);
+    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject })).finally(() => clearTimeout(timer));
+  }
+
+  // End all work: every open question fails for this reason, and the next one starts another worker.
+  #end(reason) {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const { reject } of this.#waiting.values()) reject(new Failure("unanswered", reason));
+    this.#waiting.clear();
+  }
+
+  #start() {
+    const worker = new Worker(WORKER, { type: "module" });
+    worker.addEventListener("message", ({ data: { id, answer, failed } }) => {
+      if (failed !== undefined) return this.#end(failed);
+      this.#waiting.get(id)?.resolve(answer);
+      this.#waiting.delete(id);
+    });
+    worker.addEventListener("error", (event) => this.#end(event.message ?? WORKER)); // no message: its file didn't come
+    return worker;
+  }
+}
+
+export const second = new SecondInterpreter();
