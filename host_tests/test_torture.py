@@ -51,7 +51,7 @@ TRIALS = {
     "test_wear": Amount(1000, 20_000, 1),
     "test_keys": Amount(0, 1_000_000, 10),
     "test_keys_on_micropython": Amount(0, 50_000, 10),
-    "test_pico": Amount(3, 100, 1),
+    "test_pico": Amount(6, 100, 1),  # one cut of each kind at least
 }
 SAMPLE_OF_PAIRS = 60
 

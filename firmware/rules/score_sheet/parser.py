@@ -265,9 +265,8 @@ class _Reader(Phrases):
                 self.reject("sheet_name")
             if len(part) > _NAME_LENGTH:
                 self.reject("sheet_wide", quoted(part), _NAME_LENGTH)
-            for letter in part:
-                if letter < " " or letter in _BANNED:
-                    self.reject("sheet_what", quoted(part))
+            if min(part) < " " or [letter for letter in _BANNED if letter in part]:
+                self.reject("sheet_what", quoted(part))
         return parts
 
     def names(self, text: str) -> str:
