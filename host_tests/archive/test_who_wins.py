@@ -164,13 +164,13 @@ def test_a_game_alone_is_won_only_if_the_game_says_so(tmp_path, name, won):
 
 BOXES = [
     ("two_1", "Roll Through the Ages – The Bronze Age", 37380),
-    ("late_four_1", "Roll Through the Ages – The Late Bronze Age", None),
+    ("late_four_1", "Roll Through the Ages – The Late Bronze Age", 47389),
     ("ages_2006_two", "Through the Ages: A Story of Civilization", 25613),
     ("ages_2015_two", "Through the Ages: A New Story of Civilization", 182028),
     ("ages_companion_2015_two", "Through the Ages: A New Story of Civilization", 182028),
     ("ages_companion_2006_two", "Through the Ages: A Story of Civilization", 25613),
     ("ages_light_three", "Through the Ages", None),
-    ("town_two_5x5", "Roll Into Town", None),
+    ("town_two_5x5", "Roll Into Town", 368733),
 ]
 
 
