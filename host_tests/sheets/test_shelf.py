@@ -403,6 +403,7 @@ def test_the_sheet_goes_along_over_the_cable_and_into_the_archive_and_comes_back
     assert "Yahtzee" in shown and "Full house" in shown and "entry_" not in shown
     assert figures.bgg_of(over) == 2243 == figures.bgg_of({"game": "score_sheet", "title": "Yahtzee"})
     assert '"Yahtzee": 2243' in known()
+    assert len({line for text in TEXTS for line in text.splitlines() if line.startswith(b"bgg = ")}) == len(TEXTS)
     assert {key: played.line_of(one).fields[key] for key in ("sheet", "title", "totals", "answers")} == {
         key: over[key] for key in ("sheet", "title", "totals", "answers")
     }
