@@ -210,8 +210,8 @@ EDITS = (
                 Place(
                     _MICROPYTHON,
                     f"ports/rp2/memmap_mp_{chip}.ld",
-                    "*gc.c.obj *vm.c.obj *parse.c.obj) .text*)",
-                    f"{_MICROPYTHON_CORE}) .text*)",
+                    "*libm.a: *",
+                    f"*libm.a: {_MICROPYTHON_CORE} *",
                 )
                 for chip in ("rp2040", "rp2350")
             ),
