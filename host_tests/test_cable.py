@@ -516,8 +516,11 @@ def test_of_more_games_than_can_ever_have_room_the_last_ones_come(said):
     assert dumped(new)[-1].fields["number"] == 450
 
 
-def remade(line, change):
-    """A line of a game under way with other records: `change(kind, data)` returns the data, or None to leave it out."""
+def remade(line, change, more=()):
+    """A line of a game under way with other records: `change(kind, data)` returns the data, or None to leave it out.
+
+    more: kinds and data of records that follow.
+    """
     begun = line.fields["begun"]
     data = bytes(16) + base64.b64decode(line.fields["data"])
     data += b"\xff" * (SECTOR - len(data))
@@ -529,6 +532,8 @@ def remade(line, change):
             record = change(reader.kind & ~OPTIONAL, reader.data)
             if record is not None:
                 region.put(sector, reader.kind, record)
+        for kind, record in more:
+            region.put(sector, kind, record)
 
     sector = region.write(GAME, begun, fill)
     return crafted(line, data=base64.b64encode(region.copied(sector)).decode())
@@ -569,6 +574,29 @@ def test_a_forged_game_under_way_is_refused_or_can_be_played(said, kind, forged)
     if end["taken"]:
         table.press("a", "down", "a", "a", "b", "menu", "menu")
         assert new.app.session and not table.says("another version")
+
+
+def test_an_undo_of_an_answer_that_is_longer_than_its_record_is_refused(said):
+    forged = remade(
+        said[2],
+        lambda kind, data: data if kind == SETUP else None,
+        [(LOG, b"\0\0\x09\0\5"), (UNDONE, b"\1")],
+    )
+    end = restored_if_asked(device(9), [forged])
+    assert end["state"] == "nothing" and end["damaged"] == 1
+
+
+@pytest.mark.parametrize(("length", "taken"), [(24, 1), (25, 0), (200, 0)])
+def test_a_title_is_no_longer_than_one_that_a_sheet_may_have(said, length, taken):
+    head, details = transfer.unpacked(base64.b64decode(said[3].fields["data"]))
+    titled = setup.encode("score_pad:" + "W" * length, 1, head.names, [b"\xff"])
+    head.body = head.body[:1] + len(titled).to_bytes(2, "little") + titled + head.body[3 + len(head.setup) :]
+    data = base64.b64encode(transfer.packed(head, head.number, head.under_way, details)).decode()
+    new = device(9)
+    assert restored_if_asked(new, [crafted(said[3], data=data)])["taken"] == taken
+    if taken:
+        table = Table(new).press("a").choose("Finished games").press("a", "a")
+        assert table.choose("Yes").title() == "Quipu", str(table)
 
 
 def test_a_checkpoint_that_came_along_does_not_decide_how_a_game_stands(said):

@@ -487,6 +487,18 @@ def test_everything_is_erased_when_that_is_said_twice_and_the_device_is_as_new(m
     assert len(table.device.app.settings.device) == 8 and table.device.app.settings.device != device
 
 
+def test_a_game_that_ends_while_the_flash_fails_is_not_left_without_asking():
+    table = over("pad_six_tie_of_three.json").press("b")
+    store = table.device.store
+    program, store.program = store.program, gallery.refuse
+    assert table.press("a").says("Could not save")
+    assert to_home(table.press("a")).says("Unsaved entries: 1") and table.cursor() == "No"
+    assert table.choose("No").title().startswith("Shared victory")
+    store.program = program
+    to_home(table).choose("Finished games").press("a")
+    assert table.says("Giovanni"), str(table)
+
+
 def test_an_erase_that_fails_is_told():
     table = started(["Ana", "Ben"])
     table.device.store.erase = gallery.refuse

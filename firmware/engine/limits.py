@@ -11,5 +11,7 @@ VALUE = const(9999)
 NAME_LENGTH = const(9)
 # Characters of a title that the players give a game.
 TITLE_LENGTH = const(12)
+# Characters of the title of a score sheet.
+SHEET_TITLE_LENGTH = const(24)
 # Bytes of an answer.
 ANSWER = const(29)

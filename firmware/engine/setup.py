@@ -4,7 +4,7 @@ Name of the game, version of its saves (1 byte), number of players, their names,
 answers are preceded by their length.
 """
 
-from engine.limits import NAME_LENGTH, PLAYERS
+from engine.limits import NAME_LENGTH, PLAYERS, SHEET_TITLE_LENGTH
 from engine.parts import Parts, add_part
 from micropython import const
 
@@ -29,6 +29,11 @@ def fits(name: str) -> bool:
 def named(names: "Sequence[str]") -> bool:
     """Return whether there are players, not too many, whose names all fit."""
     return 0 < len(names) <= PLAYERS and all([fits(name) for name in names])
+
+
+def titled(game: str) -> bool:
+    """Return whether a title after the name of the game, "name:title", is no longer than a score sheet may have."""
+    return len(game.partition(":")[2]) <= SHEET_TITLE_LENGTH
 
 
 def encode(game: str, version: int, names: "Sequence[str]", answers: "Sequence[bytes]" = ()) -> bytes:

@@ -264,16 +264,20 @@ def parts_of(session: "Session", result: "Result", sheet: bytes = b"") -> "list[
 
 def finish(
     finished: "Finished", journal: "Journal", session: "Session", parts: "Sequence[tuple[int, bytes]]" = ()
-) -> None:
-    """Store the journal's game among the finished ones. `parts`: from `parts_of`, if it was called already."""
+) -> bool:
+    """Store the journal's game among the finished ones; return whether that worked.
+
+    parts: from `parts_of`, if it was called already.
+    """
     result = result_of(session.game)
     parts = parts or parts_of(session, result, journal.description)
     try:
         finished.add(journal.setup, journal.number, result.totals, result.winners, parts)
     except OSError:  # it stays under way
         journal.failed = True
-        return
+        return False
     journal.finish()
+    return True
 
 
 def play(device: "Device", name: str, back: "Callable[[Kept | None], Flow] | None" = None) -> "Flow":
@@ -303,7 +307,11 @@ def play(device: "Device", name: str, back: "Callable[[Kept | None], Flow] | Non
         elif answer is BACK:
             taken = take_back(session)
         elif answer is not REFRESH:
-            finish(device.finished, device.autosave.journal, session, parts)
+            if not finish(device.finished, device.autosave.journal, session, parts):
+                from flows.menu import may_leave  # only a failing flash needs it
+
+                if not (yield from may_leave(device)):
+                    continue
             back = None
             break
     number = device.autosave.journal.number

@@ -87,6 +87,7 @@ class Region:
         there: "set[bytes]" = set() if self.missing else self._scan()
         self.ledger = Ledger(self)
         self._compare(there)
+        self._complete_heads()
 
     def _scan(self) -> "set[bytes]":
         """Read the heads; return the list entries that match them."""
@@ -139,6 +140,24 @@ class Region:
         if found and prepared:  # the power failed between its heads
             self._worn.add(sector)
         return found or prepared
+
+    def _complete_heads(self) -> None:
+        """Program the heads that a power cut prevented.
+
+        The other one may have unstable bits: without a second one the sector could be gone at the next start, when its
+        predecessor is no longer there.
+        """
+        for sector in sorted(self._worn):
+            if self.kind[sector] not in _KINDS:
+                continue
+            head = self._head(sector)
+            for at in (sector * SECTOR + TAIL, sector * SECTOR):
+                now = int.from_bytes(self._store.read(at, HEAD), "little")
+                if now & int.from_bytes(head, "little") == int.from_bytes(head, "little"):
+                    try:
+                        self._program(at, head)
+                    except OSError:  # `work` rewrites the sector
+                        pass
 
     def _compare(self, there: "set[bytes]") -> None:
         """Compare the list with the sectors found."""
@@ -418,9 +437,7 @@ class Region:
         """Make a new sector valid, and drop those that it replaces."""
         kind = self.kind[sector] & ~_BEGUN
         self._end[sector], end = 0, self._end[sector]
-        head = _MARK + bytes((FORMAT, kind)) + self.number[sector].to_bytes(4, "little")
-        head += self.serial[sector].to_bytes(4, "little")
-        head += crc32(head).to_bytes(4, "little")
+        head = self._head(sector)
         self._program(sector * SECTOR + TAIL, head)
         self._program(sector * SECTOR, head)
         self._end[sector] = end
@@ -436,6 +453,12 @@ class Region:
         for before in (twin, old):
             if before >= 0 and self.kind[before] == FREE:  # the ledger may have it by now
                 self._wipe(before)
+
+    def _head(self, sector: int) -> bytes:
+        """Return the head that a sector has, or will have."""
+        head = _MARK + bytes((FORMAT, self.kind[sector] & ~_BEGUN)) + self.number[sector].to_bytes(4, "little")
+        head += self.serial[sector].to_bytes(4, "little")
+        return head + crc32(head).to_bytes(4, "little")
 
     def _wipe(self, sector: int) -> bool:
         """Clear both heads of a sector; return whether that worked."""

@@ -156,6 +156,9 @@ class Saved:
         for end in entry_ends(entries):
             sizes.append(end - at)
             at = end
+        if at != len(entries):  # the last one would go on beyond the record
+            self.forged = True
+            return
         self._all = before + len(sizes)
         if self._broken:
             self._missing = max(self._missing, before - self.count - self._unused)

@@ -78,7 +78,8 @@ def unpacked(data: "bytes | bytearray") -> "tuple[Head, bytes]":
     size = 2 + int.from_bytes(data[:2], "little")
     head = Head(bytes(data[2:size]))
     details = bytes(data[size:])
-    good = setup.named(head.names) and not head.origin and head.won < 1 << len(head.names)
+    good = setup.named(head.names) and setup.titled(head.game)
+    good = good and not head.origin and head.won < 1 << len(head.names)
     if not good or details and details[:8] != data[2:10]:
         raise ValueError("game")
     return head, details
@@ -98,7 +99,8 @@ def saved(begun: int, data: "bytes | bytearray") -> "tuple[Saved, bytes]":
     data += b"\xff" * (SECTOR - len(data))
     reader = Reader(lambda at, length: data[at : at + length], seed(GAME, begun))
     found = Saved(reader)
-    if found.forged or not setup.named(setup.decode(found.setup)[2]):
+    game, _, names, _ = setup.decode(found.setup)
+    if found.forged or not setup.named(names) or not setup.titled(game):
         raise ValueError("game")
     reader.rewind()
     return found, reader.last(SUMMARY)[0][SUMMARY_HEAD:]

@@ -4,7 +4,7 @@ docs/score-sheets-reference.md defines the text: a head, then lines, whose phras
 parser makes one pass, then resolves names.
 """
 
-from engine.limits import PLAYERS, TOTAL
+from engine.limits import PLAYERS, SHEET_TITLE_LENGTH, TOTAL
 from micropython import const
 from plain_text import text_of
 from rules.score_sheet.dice import MOST_DICE
@@ -13,7 +13,6 @@ from rules.score_sheet.phrases import Phrases, error_at, quoted
 
 _FILE_SIZE = const(2048)
 _LINE_COUNT = const(48)
-_TITLE_LENGTH = const(24)
 _NAME_LENGTH = const(18)
 _ROUND_COUNT = const(99)
 # Players if all sheets are in view.
@@ -361,8 +360,8 @@ class _Reader(Phrases):
         for title in titles:
             if not title:
                 self.reject("sheet_no_title")
-            if len(title) > _TITLE_LENGTH:
-                self.reject("sheet_wide", quoted(title), _TITLE_LENGTH)
+            if len(title) > SHEET_TITLE_LENGTH:
+                self.reject("sheet_wide", quoted(title), SHEET_TITLE_LENGTH)
             for letter in title:
                 if letter < " " or letter in "{}":
                     self.reject("sheet_what", quoted(title))
