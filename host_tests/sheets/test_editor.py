@@ -38,7 +38,7 @@ def playable(page):
 def play(page, title):
     playable(page)
     page.tab.locator("[data-part=play]").click()
-    page.tab.locator("#sheets p", has_text=f"“{title}” starts on the device").wait_for()
+    page.tab.locator("#device + #answer", has_text=f"“{title}” starts on the device").wait_for()
 
 
 def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
@@ -48,6 +48,9 @@ def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
     mistake = page.tab.locator("#sheets .mistake")
     mistake.wait_for()
     assert mistake.inner_text() == "4: “tines 2” can't go here" and page.tab.locator("[data-part=play]").is_disabled()
+    page.tab.set_viewport_size({"width": 390, "height": 844})
+    heights = [page.tab.locator(f"#sheets {part}").bounding_box()["y"] for part in ("textarea", ".mistake", "canvas")]
+    assert heights == sorted(heights)  # between the text and its preview
     mistake.click()
     assert page.tab.evaluate("getSelection().toString()") == "Coins: 0 to 9, tines 2"
     write(page, MINE)
@@ -84,7 +87,7 @@ def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
 
 
 def test_an_example_is_shown_in_the_persons_language_and_a_link_opens_it(chromium, page_address):
-    context = chromium.new_context(locale="de")
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, locale="de")
     page = Page(context, page_address, still=False)
     open_editor(page)
     page.tab.select_option("#sheets select", label="Die Burgen von Burgund")
@@ -97,7 +100,10 @@ def test_an_example_is_shown_in_the_persons_language_and_a_link_opens_it(chromiu
     other = context.new_page()
     other.goto(page_address + "#" + link)
     other.wait_for_function("() => document.querySelector('#sheets textarea').value.startsWith('game = The Castles')")
-    assert other.evaluate("location.hash") == ""
+    said = "Dieser Link enthält den Wertungsbogen „The Castles of Burgundy“. Gespeichert wird er erst, wenn du"
+    other.locator("#sheets summary + #answer", has_text=said).wait_for()
+    boxes = [other.locator(part).bounding_box() for part in ("#sheets summary", "#answer", "#sheets textarea")]
+    assert all(0 <= box["y"] < 844 for box in boxes) and other.evaluate("location.hash") == ""
     context.close()
 
 
@@ -184,20 +190,28 @@ def test_what_was_typed_is_not_replaced_unasked(page):
     assert len(asked) == 1 and page.tab.input_value("#sheets textarea") == MINE
 
 
-def test_a_link_takes_the_place_of_no_stored_sheet_unasked(page):
-    open_editor(page)
-    write(page, MINE)
-    play(page, "0 Mine")
-    other = MINE.replace("0 to 50", "0 to 60")
-    link = page.tab.evaluate("(text) => import('./sheets/editor.js').then((all) => all.encoded(text))", other)
+def test_nothing_of_a_link_is_stored_unasked(page):
+    for text, question, agrees, said, stays in (
+        (MINE, "Save the score sheet “0 Mine” in this browser? It came by a link.", False, "was not saved.", {}),
+        (MINE, "Save the score sheet “0 Mine” in this browser? It came by a link.", True, "starts", {"0 Mine": MINE}),
+        (
+            MINE.replace("0 to 50", "0 to 60"),
+            "You already have a score sheet “0 Mine” here, and it differs. Replace it?",
+            False,
+            "The saved score sheet “0 Mine” stays as it was",
+            {"0 Mine": MINE},
+        ),
+    ):
+        link = page.tab.evaluate("(text) => import('./sheets/editor.js').then((all) => all.encoded(text))", text)
+        page.tab.evaluate("(link) => { location.hash = link; }", link)
+        page.tab.locator("#answer", has_text="This link contains the score sheet “0 Mine”.").wait_for()
+        page.tab.evaluate(f"window.confirm = (asked) => {{ window.question = asked; return {str(agrees).lower()}; }}")
+        page.tab.locator("[data-part=play]").click()
+        page.tab.locator("#answer", has_text=said).wait_for()
+        assert page.tab.evaluate("question") == question
+        assert page.tab.evaluate("import('./first.js').then((all) => all.storage.sheets())") == stays
+    link = page.tab.evaluate("import('./sheets/editor.js').then((all) => all.encoded('game = T\\nA: x'))")
     page.tab.evaluate("(link) => { location.hash = link; }", link)
-    page.tab.wait_for_function("(text) => document.querySelector('#sheets textarea').value === text", arg=other)
-    playable(page)
-    asked = []
-    page.tab.once("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
-    page.tab.wait_for_timeout(500)
-    page.tab.locator("[data-part=play]").click()
-    page.tab.locator("#sheets p", has_text="The saved score sheet “0 Mine” stays as it was").wait_for()
-    assert asked == ["You already have a score sheet “0 Mine” here, and it differs. Replace it?"]
-    stored = page.tab.evaluate("import('./first.js').then((all) => all.storage.sheets())")
-    assert stored == {"0 Mine": MINE}
+    page.tab.locator("#answer", has_text="The score sheet of this link has a mistake").wait_for()
+    page.tab.evaluate("location.hash = 'sheet=!'")
+    page.tab.locator("#answer", has_text="This link contains no complete score sheet.").wait_for()

@@ -67,7 +67,6 @@ PICTURE = PROJECT / "docs" / "pictures" / "device.png"
 # Where the page will be, if it is known; where the project is: its documents and its releases.
 ADDRESS = "QUIPU_ADDRESS"
 REPOSITORY = "QUIPU_REPOSITORY"
-BUILDING = PROJECT / "docs" / "build" / "parts.md"
 # The guides as a site, if `make site` has built them, and their folder on the page. Files with the time of the build
 # stay out: with them no two builds would be equal.
 SITE = BUILD / "site"
@@ -179,10 +178,11 @@ def games(source: Source) -> str:
         players = f"{fewest}–{most}" if most > fewest else str(most)
         box = title.get("box", "")
         about = f" <small>{html.escape(box)}</small>" if box.endswith(title[FIRST]) else ""
+        said = f'<b data-word="game_{game}">{html.escape(title[FIRST])}</b>, <i>{players}</i>{about}'
         shown = f'<img src="pictures/en/{game}.png" width="256" height="128" alt="" loading="lazy" />'
         shown = shown if "picture" in title else ""
-        named = f'<b data-word="game_{game}">{html.escape(title[FIRST])}</b>'
-        items.append(f'<li class="card">{shown}<span>{named}, {players}{about}</span></li>')
+        card = f'<button type="button" class="card" data-game="{game}">{shown}<span>{said}</span></button>'
+        items.append(f"<li>{card}</li>")
     return "\n          ".join(items)
 
 
@@ -217,14 +217,16 @@ def repository() -> str:
     return named or (f"https://github.com/{own[1]}/{own[2]}" if own else "")
 
 
+def _link(to: str, word: str, text: str) -> str:
+    """Return a link that has a word of the page, or "" if there is nothing to link to."""
+    return f'<a href="{html.escape(to)}" data-word="{word}">{text}</a>' if to else ""
+
+
 def _complete(folder: Path, source: Source) -> None:
     """Write into index.html what depends on the place and on what else there is."""
     where = repository()
     address = os.environ.get(ADDRESS, "")
-    guide = f"{SITE_IN}/build/parts.html" if SITE.is_dir() else ""
-    if not where:  # then what is to be read comes along
-        text = BUILDING.read_text(encoding="utf-8")
-        (folder / "building.txt").write_text(text, encoding="utf-8-sig")
+    guide = f"{SITE_IN}/build/parts.html" if SITE.is_dir() else where and f"{where}/blob/HEAD/docs/build/parts.md"
     modules = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.js"))
     # What scripts would ask for one after the other is asked for at once.
     ahead = [f'<link rel="modulepreload" href="{name}" />' for name in modules if "worker" not in name]
@@ -236,10 +238,10 @@ def _complete(folder: Path, source: Source) -> None:
     told = {
         "@ADDRESS@": html.escape(address),
         "@AHEAD@": "\n    ".join(ahead),
-        "@BUILDING@": guide or (f"{where}/blob/HEAD/docs/build/{BUILDING.name}" if where else "building.txt"),
+        "@BUILDING@": _link(guide, "way_build", "Build one"),
         "@GAMES@": games(source),
         "@LOADSIZE@": str(size),
-        "@RELEASES@": f"{where}/releases/latest" if where else "building.txt",
+        "@RELEASES@": _link(f"{where}/releases/latest" if where else guide, "flash_get", "Get or build one"),
     }
     index = folder / "index.html"
     index.write_text(

@@ -11,7 +11,8 @@ export const storage = new Storage();
 export const shown = new Panel(element("shown"), element("glass"));
 export const turn = new Turn(element("device"), element("shown"), shown);
 
-// Show the glass enlarged, or as large as it is on the real device; by itself as a person chose, enlarged until then.
+// Show the glass enlarged, or as large as it is on the real device; by itself as a person chose, enlarged until then:
+// a first visit, too, has to be readable.
 export function enlarge(large = storage.preference("size") !== "real") {
   document.documentElement.toggleAttribute("data-large", large);
 }
@@ -27,11 +28,10 @@ export function toTheDevice() {
 const fresh = storage.preference("language") === null && !location.hash;
 speak(storage.preference("language"), ...navigator.languages);
 shown.colour = storage.preference("colour") ?? "white";
-if (!fresh) enlarge();
+enlarge();
 element("size").addEventListener("click", () => {
   enlarge(!("large" in document.documentElement.dataset));
   storage.preference("size", "large" in document.documentElement.dataset ? "large" : "real");
 });
 element("play").addEventListener("click", toTheDevice);
-turn.addEventListener("ended", () => enlarge());
 if (fresh) turn.play();
