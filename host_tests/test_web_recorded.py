@@ -21,8 +21,12 @@ pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unav
 
 def test_without_a_game_the_page_says_that_there_is_none(context, page_address):
     page = Page(context, page_address)
+    page.tab.set_viewport_size({"width": 390, "height": 640})
     page.tab.click("#told")
-    page.tab.locator("#answer", has_text="There is no game to export.").wait_for()
+    told = page.tab.locator("#told + #answer", has_text="There is no game to export.")
+    told.wait_for()
+    box = told.bounding_box()
+    assert 0 <= box["y"] < box["y"] + box["height"] <= 640
     assert not page.errors
 
 

@@ -103,12 +103,8 @@ def page() -> None:
     with browser.serving(web.build()) as address, browser.browser() as chromium:
         kept = None
         for width, height in SIZES:
-            context = chromium.new_context(
-                viewport={"width": width, "height": height},
-                device_scale_factor=2,
-                has_touch=True,
-                storage_state=kept,
-            )
+            size = {"width": width, "height": height}
+            context = chromium.new_context(viewport=size, device_scale_factor=2, has_touch=True, storage_state=kept)
             tab = browser.Page(context, address)
             # Where a game is kept it is gone on with.
             for key, held, look in (*(before if kept is None else [(A, 0, False)]), *presses):

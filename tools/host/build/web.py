@@ -78,6 +78,7 @@ TRIES = 20  # ports
 MOST_PORTS = 65536
 # What is sent compressed; a picture is so already.
 _COMPRESSED = (".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest")
+_TYPES = {".js": "text/javascript", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json"}
 # Around the outermost keys: half a key and a margin, in holes of `key_layout`.
 _EDGE = 2.6
 # The cords and knots of a quipu: the logo.
@@ -181,8 +182,7 @@ def games(source: Source) -> str:
         said = f'<b data-word="game_{game}">{html.escape(title[FIRST])}</b>, <i>{players}</i>{about}'
         shown = f'<img src="pictures/en/{game}.png" width="256" height="128" alt="" loading="lazy" />'
         shown = shown if "picture" in title else ""
-        card = f'<button type="button" class="card" data-game="{game}">{shown}<span>{said}</span></button>'
-        items.append(f"<li>{card}</li>")
+        items.append(f'<li><button class="card" data-game="{game}">{shown}<span>{said}</span></button></li>')
     return "\n          ".join(items)
 
 
@@ -217,11 +217,6 @@ def repository() -> str:
     return named or (f"https://github.com/{own[1]}/{own[2]}" if own else "")
 
 
-def _link(to: str, word: str, text: str) -> str:
-    """Return a link that has a word of the page, or "" if there is nothing to link to."""
-    return f'<a href="{html.escape(to)}" data-word="{word}">{text}</a>' if to else ""
-
-
 def _complete(folder: Path, source: Source) -> None:
     """Write into index.html what depends on the place and on what else there is."""
     where = repository()
@@ -238,15 +233,14 @@ def _complete(folder: Path, source: Source) -> None:
     told = {
         "@ADDRESS@": html.escape(address),
         "@AHEAD@": "\n    ".join(ahead),
-        "@BUILDING@": _link(guide, "way_build", "Build one"),
+        "@BUILDING@": html.escape(guide),
         "@GAMES@": games(source),
         "@LOADSIZE@": str(size),
-        "@RELEASES@": _link(f"{where}/releases/latest" if where else guide, "flash_get", "Get or build one"),
+        "@RELEASES@": html.escape(f"{where}/releases/latest" if where else guide),
     }
     index = folder / "index.html"
-    index.write_text(
-        re.sub("@[A-Z]+@", lambda found: told[found[0]], index.read_text(encoding="utf-8")), encoding="utf-8"
-    )
+    text = re.sub("@[A-Z]+@", lambda found: told[found[0]], index.read_text(encoding="utf-8"))
+    index.write_text(re.sub('<a href="" .*?</a>', "", text), encoding="utf-8")  # there is nothing to link to
 
 
 def icon(size: int) -> bytes:
@@ -357,12 +351,7 @@ def compressed(path: Path, changed: int) -> bytes:
 class Handler(http.server.SimpleHTTPRequestHandler):
     """Serve plain files, without a log."""
 
-    extensions_map = {
-        **http.server.SimpleHTTPRequestHandler.extensions_map,
-        ".js": "text/javascript",
-        ".wasm": "application/wasm",
-        ".webmanifest": "application/manifest+json",
-    }
+    extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | _TYPES
 
     def send_head(self) -> Any:
         """Send the head of an answer; return what is to be sent after it, compressed where the browser takes that."""

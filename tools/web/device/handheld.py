@@ -152,7 +152,7 @@ def spell(letter):
 
 
 def start(game, text):
-    """Set up a game by its name, or by a score sheet if that is ""; return whether the device could leave what it shows.
+    """Set up a game by its name, or else by a score sheet; return whether the device could leave what it shows.
 
     Raises ValueError where the text is no sheet.
     """

@@ -11,8 +11,7 @@ export const storage = new Storage();
 export const shown = new Panel(element("shown"), element("glass"));
 export const turn = new Turn(element("device"), element("shown"), shown);
 
-// Show the glass enlarged, or as large as it is on the real device; by itself as a person chose, enlarged until then:
-// a first visit, too, has to be readable.
+// Show the glass enlarged, or as large as it is on the real device; by itself as a person chose, enlarged until then.
 export function enlarge(large = storage.preference("size") !== "real") {
   document.documentElement.toggleAttribute("data-large", large);
 }

@@ -100,15 +100,6 @@ function choose(colour) {
   shown.colour = panel.colour = element("colour").value = colour;
 }
 
-// A file that the player chooses goes to `take`.
-function chosen(button, input, take) {
-  element(button).addEventListener("click", () => element(input).click());
-  element(input).addEventListener("change", (event) => {
-    if (event.target.files.length) take(event.target.files[0]);
-    event.target.value = "";
-  });
-}
-
 // Store a score sheet written on the page, put it onto the device and play it. `linked`: it came by a link, and nothing
 // is stored unless the person agrees. Return whether it was stored or played.
 function play(button, sheet, title, linked) {
@@ -130,20 +121,16 @@ function play(button, sheet, title, linked) {
 
 // Set up the game of a card on the device.
 function playGame(card) {
-  const { game } = card.dataset;
   turn.end();
-  if (device?.start(game, "")) toTheDevice();
-  else answer(card, device ? "start_later" : "start_waits", { button: `game_${game}` });
+  if (device?.start(card.dataset.game, "")) toTheDevice();
+  else answer(card, device ? "start_later" : "start_waits", { button: `game_${card.dataset.game}` });
   wanted = device ? null : card;
 }
 
 turn.addEventListener("ended", () => last && lines.show(last.lines, last.language));
 if (turn.open) lines.show([[say("turn_plays"), ""]], language());
 choose(storage.preference("colour") ?? "white");
-element("colour").addEventListener("change", (event) => {
-  choose(event.target.value);
-  storage.preference("colour", event.target.value);
-});
+element("colour").addEventListener("change", ({ target: { value } }) => (choose(value), storage.preference("colour", value)));
 element("full").hidden = !document.fullscreenEnabled;
 element("full").addEventListener("click", async () => {
   enlarge(true);
@@ -152,9 +139,8 @@ element("full").addEventListener("click", async () => {
 });
 const flashing = document.querySelector("#flash details");
 flashing.addEventListener("toggle", async () => new (await import("./flash/flash.js")).Flash(flashing).open(), { once: true });
-for (const way of document.querySelectorAll("#ways [href^='#']")) {
-  way.addEventListener("click", () => (document.querySelector(`${way.hash} details`).open = true));
-}
+const unfold = ({ target }) => (document.querySelector(`${target.hash} details`).open = true);
+document.querySelectorAll("#ways [href^='#']").forEach((way) => way.addEventListener("click", unfold));
 flashing.open ||= location.hash === "#flash";
 for (const card of document.querySelectorAll("#games [data-game]")) card.addEventListener("click", () => playGame(card));
 new Editor(element("sheets"), new Panel(element("sheet-panel"), element("sheet-panel"), false), play);
@@ -167,7 +153,8 @@ try {
   new Keys(element("device"), device, () => (device.tell(), naming));
   if (!turn.open) element("device").focus({ preventScroll: true });
   element("save").addEventListener("click", saveAll);
-  chosen("load", "file", load);
+  element("load").addEventListener("click", () => element("file").click());
+  element("file").addEventListener("change", ({ target }) => (target.files.length && load(target.files[0]), (target.value = "")));
   element("told").addEventListener("click", tellOf);
   document.documentElement.dataset.ready = "yes";
   shelve();

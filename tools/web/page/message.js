@@ -8,15 +8,15 @@ let told = [];
 
 // Say a word of the page, with its values, right after a control or another element.
 export function answer(place, ...said) {
+  const goesOn = said[0] === told[0]; // progress scrolls nothing
   told = said;
   if (place.nextSibling !== message) place.after(message);
   retell();
-  if (message.textContent) message.scrollIntoView({ block: "nearest" });
+  if (!goesOn) message.scrollIntoView({ block: "nearest" });
 }
 
 function retell() {
-  const [word, ...values] = told;
-  message.textContent = word ? say(word, ...values) : "";
+  message.textContent = told.length ? say(...told) : "";
 }
 
 document.addEventListener("spoken", retell);

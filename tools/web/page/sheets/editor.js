@@ -46,14 +46,9 @@ export class Editor {
     const { all, text, example, open, file, mistake, play: begin, save, share, print } = this.#parts;
     all.addEventListener("toggle", () => all.open && this.#begin());
     text.addEventListener("input", () => this.#changed());
-    example.addEventListener("change", () => {
-      if (example.value && !this.#put(example.value)) example.value = "";
-    });
+    example.addEventListener("change", () => example.value && !this.#put(example.value) && (example.value = ""));
     open.addEventListener("click", () => file.click());
-    file.addEventListener("change", () => {
-      if (file.files.length) this.#read(file.files[0]);
-      file.value = "";
-    });
+    file.addEventListener("change", () => (file.files.length && this.#read(file.files[0]), (file.value = "")));
     mistake.addEventListener("click", () => this.#show_line());
     begin.addEventListener("click", () => {
       if (this.#play(begin, text.value, this.#told.title, this.#linked)) this.#typed = this.#linked = false;
