@@ -550,6 +550,11 @@ def test_the_accessibility_rules_find_nothing_and_all_keys_are_in_reach(chromium
     page.tab.add_script_tag(path=web.SOURCE / "node_modules" / "axe-core" / "axe.min.js")
     found = page.tab.evaluate("axe.run().then((done) => done.violations.map((one) => [one.id, one.nodes[0].html]))")
     assert found == []
+    hint = of_the_page(Source())["en"]["hint_touch" if width < 700 else "hint"]
+    assert page.tab.locator("#hint span:visible").all_inner_texts() == [hint]
+    assert page.tab.evaluate(
+        "[...document.querySelectorAll('.card i')].every((one) => one.getClientRects().length < 2)"
+    )
     boxes = [page.tab.locator(f"#key-{key} button").bounding_box() for key in range(7)]
     for box in boxes:
         assert box["x"] >= 0 and box["x"] + box["width"] <= width and box["y"] + box["height"] <= height
