@@ -68,19 +68,6 @@ def test_a_recorded_game_shows_the_pictures_of_the_simulator(page, name, by):
         assert page.picture() == played.pictures[number + 1], f"press {number}"
 
 
-def test_letters_type_a_name_and_enter_is_done_with_it(page):
-    for key in (A, A, A, RIGHT, A):  # English, new game, Bronze Age, two players
-        page.press(key)
-    before = page.lines()
-    for letter in "Elea":
-        page.tab.keyboard.press(letter)
-    page.settle()
-    assert any("Elea" in line for line in page.lines())
-    page.tab.keyboard.press("Enter")
-    page.settle()
-    assert page.lines()[0] != before[0]
-
-
 def shown_turn(context, page_address):
     """The page as who comes for the first time sees it, and its clock."""
     tab = context.new_page()

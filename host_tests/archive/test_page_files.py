@@ -171,6 +171,10 @@ def test_load_takes_saves_of_any_computer_and_names_other_files_below_its_button
         file.write_bytes(content)
         page.tab.set_input_files("#file", file)
         page.tab.locator("#load + #answer", has_text=says).wait_for()
+    page.tab.click("#told")
+    told = page.tab.locator("#told + #answer", has_text="There is no game to export.")
+    told.wait_for()
+    assert 0 <= told.bounding_box()["y"] < 770  # in view
     assert page.tab.evaluate(stored) == before
     page.tab.on("dialog", lambda dialog: dialog.accept())
     page.tab.keyboard.press("Enter")  # the language
