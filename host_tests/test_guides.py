@@ -18,6 +18,12 @@ BUILD = PROJECT / "docs" / "build"
 BREADBOARD = (BUILD / "breadboard.md").read_text(encoding="utf-8")
 
 
+def test_each_picture_is_in_a_guide() -> None:
+    texts = [path.read_text(encoding="utf-8") for path in (PROJECT / "README.md", *PROJECT.glob("docs/**/*.md"))]
+    pictures = [path.name for path in (PROJECT / "docs" / "pictures").iterdir()]
+    assert [name for name in pictures if not any(f"pictures/{name})" in text for text in texts)] == []
+
+
 def test_the_sizes_in_the_guide_are_those_of_the_cases() -> None:
     text = (BUILD / "parts.md").read_text(encoding="utf-8")
     for inches in parts.DISPLAYS:

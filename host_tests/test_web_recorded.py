@@ -19,13 +19,6 @@ from screens.end import PATIENCE
 pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
 
 
-def test_without_a_game_the_page_says_that_there_is_none(context, page_address):
-    page = Page(context, page_address)
-    page.tab.click("#told")
-    page.tab.locator("#answer", has_text="There is no game to export.").wait_for()
-    assert not page.errors
-
-
 @pytest.mark.parametrize("name,turns", [("two_trading_1", 3), ("town_solo_5x5", 2), ("pad_two_nothing_played", 1)])
 def test_the_game_that_is_played_is_downloaded_and_replays(context, page_address, tmp_path, capsys, name, turns):
     page = Page(context, page_address)

@@ -83,3 +83,17 @@ class Wire:
 
     def clock(self):
         return self.handheld.clock.now() / 1000
+
+
+def coded(text: str) -> dict[str, bytes]:
+    """A text as computers write it."""
+    windows = text.replace("\n", "\r\n")
+    return {
+        "old Mac": text.replace("\n", "\r").encode(),
+        "Windows": windows.encode(),
+        "Windows with a mark": windows.encode("utf-8-sig"),
+        "Unicode of Windows": windows.encode("utf-16"),
+        "UTF-16, highest first": b"\xfe\xff" + text.encode("utf-16-be"),
+        "UTF-16 without a mark": text.encode("utf-16-le"),
+        "zeros at the end": text.encode() + b"\0" * 512,
+    }

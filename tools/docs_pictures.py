@@ -64,9 +64,9 @@ AT_HOME: dict[str, Any] = {
     ),
 }
 
-# The page, on a phone, a tablet and a desktop: which game, and how far into it: the dice of a turn are entered,
+# The page, on a phone and a tablet: which game, and how far into it: the dice of a turn are entered,
 # and it builds.
-SIZES = ((360, 640), (768, 1024), (1440, 900))
+SIZES = ((360, 640), (768, 1024))
 GAME = "two_1"
 TURNS = 4
 PRESSES = 3
@@ -103,13 +103,8 @@ def page() -> None:
     with browser.serving(web.build()) as address, browser.browser() as chromium:
         kept = None
         for width, height in SIZES:
-            by_touch = height > width
-            context = chromium.new_context(
-                viewport={"width": width, "height": height},
-                device_scale_factor=2,
-                has_touch=by_touch,
-                storage_state=kept,
-            )
+            size = {"width": width, "height": height}
+            context = chromium.new_context(viewport=size, device_scale_factor=2, has_touch=True, storage_state=kept)
             tab = browser.Page(context, address)
             # Where a game is kept it is gone on with.
             for key, held, look in (*(before if kept is None else [(A, 0, False)]), *presses):

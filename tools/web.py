@@ -70,6 +70,8 @@ def build() -> None:
     size = web.size(folder)
     where = folder if INSTALLED else os.path.relpath(folder, PROJECT)
     print(f"{where}/  {size:,} bytes: put it on any host of plain files as it is")
+    if not web.SITE.is_dir() and not web.repository():
+        print(f"It has no guide to link to, so it lacks “Build one”: run make site first, or set {web.REPOSITORY}.")
 
 
 if __name__ == "__main__":

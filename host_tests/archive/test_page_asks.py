@@ -247,6 +247,9 @@ def test_what_a_button_of_a_game_did_is_said_at_that_game(page: Page, said: list
     second.get_by_role("button", name="Share", exact=True).click()
     second.locator("p", has_text="Scores copied").wait_for()
     assert page.tab.locator("p", has_text="Scores copied").count() == 1
+    second.get_by_role("button", name="CSV", exact=True).click()
+    second.locator("p", has_text="Downloaded: quipu-game.csv").wait_for()
+    assert page.tab.locator("p", has_text="Scores copied").count() == 0
     assert lines.parse(said[0].raw).kind == "device"  # such lines are no games, and were left out
     page.tab.evaluate(
         "() => { navigator.clipboard.writeText = async () => { throw new DOMException('no', 'NotAllowedError'); }; }"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from test_cable import crafted, dumped, paths
 from test_scores_page import kept
-from wires import device
+from wires import coded, device
 
 from host.archive import lines
 from host.runtimes import browser
@@ -39,23 +39,9 @@ def opens(page: Page, file: Path, content: bytes, says: str) -> None:
     page.tab.locator("#kept details p", has_text=says).wait_for()
 
 
-def coded(text: str) -> dict[str, bytes]:
-    """A text as computers write it."""
-    windows = text.replace("\n", "\r\n")
-    return {
-        "old Mac": text.replace("\n", "\r").encode(),
-        "Windows": windows.encode(),
-        "Windows with a mark": windows.encode("utf-8-sig"),
-        "Unicode of Windows": windows.encode("utf-16"),
-        "UTF-16, highest first": b"\xfe\xff" + text.encode("utf-16-be"),
-        "UTF-16 without a mark": text.encode("utf-16-le"),
-        "zeros at the end": text.encode() + b"\0" * 512,
-        "between what a terminal shows": b"\x1b[0m\xff>>> \r\n" + text.encode() + b"\x07\n",
-    }
-
-
 def test_games_from_any_computer_are_read(page: Page, tmp_path: Path, text: str) -> None:
-    for computer, content in coded(text).items():
+    unusual = {"between what a terminal shows": b"\x1b[0m\xff>>> \r\n" + text.encode() + b"\x07\n"}
+    for computer, content in (coded(text) | unusual).items():
         opens(page, tmp_path / "games.jsonl", content, "The file’s games are now saved here.")
         games = kept(page)
         assert len(games) == 2 and all(game["players"] == NAMES for game in games), computer
@@ -168,6 +154,7 @@ def test_load_takes_saves_of_any_computer_and_names_other_files_below_its_button
     file = tmp_path / "file.json"
     # The device erases its blank sectors one by one.
     stored = "JSON.stringify(Object.entries(localStorage).filter(([, text]) => text).sort())"
+    page.tab.select_option("#colour", "blue")
     page.settle(800)  # what the device stores at its start
     before = page.tab.evaluate(stored)
     many = text.encode() * (400_000 // len(text) + 2)  # more than the page ever writes
@@ -179,18 +166,24 @@ def test_load_takes_saves_of_any_computer_and_names_other_files_below_its_button
         (b"Dear Ana", "Quipu did not save this file. Nothing was changed."),
         *[(content, "Nothing was changed.") for content in (b"", b"{}", b"[1]", b"\0\1", OUTSIDE)],
     ):
-        page.tab.locator("#answer").evaluate("(said) => said.replaceChildren()")
+        page.tab.select_option("#colour", "blue")  # the next thing that is done: what was said goes
+        assert page.tab.locator("#answer:not(:empty)").count() == 0
         file.write_bytes(content)
         page.tab.set_input_files("#file", file)
-        page.tab.locator("#answer", has_text=says).wait_for()
+        page.tab.locator("#load + #answer", has_text=says).wait_for()
+    page.tab.click("#told")
+    told = page.tab.locator("#told + #answer", has_text="There is no game to export.")
+    told.wait_for()
+    assert 0 <= told.bounding_box()["y"] < 770  # in view
     assert page.tab.evaluate(stored) == before
-    bar, said = (page.tab.locator(where).bounding_box() for where in ("#tools", "#answer"))
-    assert 0 <= said["y"] - bar["y"] - bar["height"] < 30  # at the buttons
     page.tab.on("dialog", lambda dialog: dialog.accept())
     page.tab.keyboard.press("Enter")  # the language
     page.tab.wait_for_timeout(400)
     with page.tab.expect_download() as download:
         page.tab.click("#save")
+    name = download.value.suggested_filename
+    told = f"Downloaded: {name}. Open it in the other browser with “Bring my games from another browser”."
+    page.tab.locator("#save + #answer", has_text=told).wait_for()
     saved = download.value.path().read_text(encoding="utf-8")
     for content in (saved.replace("\n", "\r\n").encode("utf-8-sig"), saved.encode("utf-16")):
         file.write_bytes(content)

@@ -237,7 +237,7 @@ def test_a_table_takes_no_name_for_a_formula_and_what_is_shared_is_a_line(page):
     page.tab.evaluate("navigator.share = async (what) => { window.given = what; }; navigator.canShare = () => false")
     share.click()
     line = 'Skip-Bo: +Ana 27, B, "B" -26'
-    assert page.tab.wait_for_function("window.given").json_value() == {"text": line}  # it shares no files
+    assert page.tab.wait_for_function("() => window.given").json_value() == {"text": line}  # it shares no files
     page.tab.evaluate("navigator.share = undefined")
     share.click()
     page.tab.locator("#arrived p", has_text="copied").wait_for()

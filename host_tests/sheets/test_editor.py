@@ -1,6 +1,7 @@
 """The page's editor of score sheets, in a real browser: what is wrong is told at its line, and the device plays it."""
 
 import pytest
+from wires import coded
 
 from host.paths import PROJECT
 from host.runtimes import browser
@@ -38,7 +39,7 @@ def playable(page):
 def play(page, title):
     playable(page)
     page.tab.locator("[data-part=play]").click()
-    page.tab.locator("#sheets p", has_text=f"“{title}” starts on the device").wait_for()
+    page.tab.locator("#device + #answer", has_text=f"“{title}” starts on the device").wait_for()
 
 
 def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
@@ -48,8 +49,14 @@ def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
     mistake = page.tab.locator("#sheets .mistake")
     mistake.wait_for()
     assert mistake.inner_text() == "4: “tines 2” can't go here" and page.tab.locator("[data-part=play]").is_disabled()
+    page.tab.set_viewport_size({"width": 390, "height": 844})
+    heights = [page.tab.locator(f"#sheets {part}").bounding_box()["y"] for part in ("textarea", ".mistake", "canvas")]
+    assert heights == sorted(heights)  # between the text and its preview
     mistake.click()
     assert page.tab.evaluate("getSelection().toString()") == "Coins: 0 to 9, tines 2"
+    for text in ("", "game = ", "\x00" * 50, "x" * 4000, "game = T\nA: " + "0 to 5, " * 300, "game = T\n" + "[" * 900):
+        write(page, text)
+        mistake.wait_for()
     write(page, MINE)
     playable(page)
     assert not mistake.is_visible()
@@ -58,6 +65,7 @@ def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
     assert "Player 1 (starts)" in page.tab.inner_text("#lines")
     for name in "Ana", "Ben":
         page.tab.keyboard.type(name, delay=60)
+        page.tab.locator("#lines p", has_text=name).first.wait_for(state="attached")
         page.tab.keyboard.press("Enter")
         page.tab.wait_for_timeout(300)
     page.tab.keyboard.press("Enter")  # start the game
@@ -84,7 +92,7 @@ def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
 
 
 def test_an_example_is_shown_in_the_persons_language_and_a_link_opens_it(chromium, page_address):
-    context = chromium.new_context(locale="de")
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, locale="de")
     page = Page(context, page_address, still=False)
     open_editor(page)
     page.tab.select_option("#sheets select", label="Die Burgen von Burgund")
@@ -97,7 +105,10 @@ def test_an_example_is_shown_in_the_persons_language_and_a_link_opens_it(chromiu
     other = context.new_page()
     other.goto(page_address + "#" + link)
     other.wait_for_function("() => document.querySelector('#sheets textarea').value.startsWith('game = The Castles')")
-    assert other.evaluate("location.hash") == ""
+    said = "Dieser Link enthält den Wertungsbogen „The Castles of Burgundy“. Gespeichert wird er erst, wenn du"
+    other.locator("#sheets summary + #answer", has_text=said).wait_for()
+    boxes = [other.locator(part).bounding_box() for part in ("#sheets summary", "#answer", "#sheets textarea")]
+    assert all(0 <= box["y"] < 844 for box in boxes) and other.evaluate("location.hash") == ""
     context.close()
 
 
@@ -106,44 +117,34 @@ def test_a_paper_pad_has_the_lines_and_a_column_for_each_player(page):
     page.tab.select_option("#sheets select", label="Yahtzee")
     page.tab.locator("[data-part=print]:enabled").wait_for()
     page.tab.wait_for_timeout(500)
-    page.tab.evaluate("window.print = () => { window.printed = document.documentElement.className; }")
-    page.tab.locator("[data-part=print]").click()
-    assert page.tab.evaluate("window.printed") == "paper"
+    page.tab.emulate_media(media="print", color_scheme="dark")
+    seen = "[...document.querySelectorAll('main > *, #sheets > *')].filter((one) => one.clientHeight)"
+    page.tab.evaluate(f"window.print = () => {{ window.printed = {seen}.map((one) => one.id); }}")
+    page.tab.evaluate("document.querySelector('[data-part=print]').click()")
+    assert page.tab.evaluate("window.printed") == ["sheets", "paper"]
     rows = page.tab.locator("#paper tbody tr").all_text_contents()
     assert rows[:2] == ["Upper", "Ones"] and rows[7:10] == ["Bonus", "Lower", "3 of a kind"] and rows[-1] == "Total"
     assert page.tab.locator("#paper thead td").count() == 8
 
 
-def test_nothing_that_is_typed_stops_the_page(page):
-    open_editor(page)
-    for text in ("", "game = ", "\x00" * 50, "x" * 4000, "game = T\nA: " + "0 to 5, " * 300, "game = T\n" + "[" * 900):
-        write(page, text)
-        page.tab.locator("#sheets .mistake").wait_for()
-    write(page, MINE)
-    playable(page)
-
-
 SHEET = MINE.replace("Coins", "Münzen")
-ANY_COMPUTER = {
-    "old Mac": SHEET.replace("\n", "\r").encode(),
-    "Windows": SHEET.replace("\n", "\r\n").encode(),
-    "Windows with a mark": SHEET.replace("\n", "\r\n").encode("utf-8-sig"),
-    "Unicode of Windows": SHEET.replace("\n", "\r\n").encode("utf-16"),
-    "UTF-16, highest first": b"\xfe\xff" + SHEET.encode("utf-16-be"),
-    "UTF-16 without a mark": SHEET.encode("utf-16-le"),
-    "ANSI of Windows": SHEET.encode("cp1252"),
-    "zeros at the end": SHEET.encode() + b"\0" * 300,
-}
+ANY_COMPUTER = coded(SHEET) | {"ANSI of Windows": SHEET.encode("cp1252")}
 
 
-@pytest.mark.parametrize("computer", ANY_COMPUTER)
-def test_a_sheet_from_any_computer_is_read(page, tmp_path, computer):
+def test_a_sheet_from_any_computer_is_read_and_half_of_one_is_shown_with_its_mistake(page, tmp_path):
     open_editor(page)
     file = tmp_path / "mine.txt"
-    file.write_bytes(ANY_COMPUTER[computer])
+    for computer, content in ANY_COMPUTER.items():
+        write(page, computer)
+        page.tab.once("dialog", lambda dialog: dialog.accept())  # it replaces what was typed
+        file.write_bytes(content)
+        page.tab.set_input_files("#sheets input[type=file]", file)
+        page.tab.wait_for_function("(text) => document.querySelector('#sheets textarea').value === text", arg=SHEET)
+        playable(page)
+    file.write_bytes(SHEET.encode()[: SHEET.encode().index(b"\xbc")])  # in the middle of a letter
     page.tab.set_input_files("#sheets input[type=file]", file)
-    page.tab.wait_for_function("(text) => document.querySelector('#sheets textarea').value === text", arg=SHEET)
-    playable(page)
+    page.tab.locator("#sheets .mistake").wait_for()
+    assert page.tab.input_value("#sheets textarea").endswith("\nM")
 
 
 def test_a_file_that_is_no_sheet_is_named_and_what_was_typed_stays(page, tmp_path):
@@ -164,40 +165,34 @@ def test_a_file_that_is_no_sheet_is_named_and_what_was_typed_stays(page, tmp_pat
         page.tab.set_input_files("#sheets input[type=file]", file)
         page.tab.locator("#sheets p", has_text=said).wait_for()
         assert page.tab.input_value("#sheets textarea") == MINE
-
-
-def test_a_half_written_sheet_is_shown_with_its_mistake(page, tmp_path):
-    open_editor(page)
-    file = tmp_path / "mine.txt"
-    file.write_bytes(SHEET.encode()[: SHEET.encode().index(b"\xbc")])  # in the middle of a letter
-    page.tab.set_input_files("#sheets input[type=file]", file)
-    page.tab.locator("#sheets .mistake").wait_for()
-    assert page.tab.input_value("#sheets textarea").endswith("\nM")
-
-
-def test_what_was_typed_is_not_replaced_unasked(page):
-    open_editor(page)
     asked = []
     page.tab.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
-    write(page, MINE)
-    page.tab.select_option("#sheets select", label="Yahtzee")
+    page.tab.select_option("#sheets select", label="Yahtzee")  # replaces it only if the person agrees
     assert len(asked) == 1 and page.tab.input_value("#sheets textarea") == MINE
 
 
-def test_a_link_takes_the_place_of_no_stored_sheet_unasked(page):
-    open_editor(page)
-    write(page, MINE)
-    play(page, "0 Mine")
-    other = MINE.replace("0 to 50", "0 to 60")
-    link = page.tab.evaluate("(text) => import('./sheets/editor.js').then((all) => all.encoded(text))", other)
+def test_nothing_of_a_link_is_stored_unasked(page):
+    for text, question, agrees, said, stays in (
+        (MINE, "Save the score sheet “0 Mine” in this browser? It came by a link.", False, "was not saved.", {}),
+        (MINE, "Save the score sheet “0 Mine” in this browser? It came by a link.", True, "starts", {"0 Mine": MINE}),
+        (
+            MINE.replace("0 to 50", "0 to 60"),
+            "You already have a score sheet “0 Mine” here, and it differs. Replace it?",
+            False,
+            "The saved score sheet “0 Mine” stays as it was",
+            {"0 Mine": MINE},
+        ),
+    ):
+        link = page.tab.evaluate("(text) => import('./sheets/editor.js').then((all) => all.encoded(text))", text)
+        page.tab.evaluate("(link) => { location.hash = link; }", link)
+        page.tab.locator("#answer", has_text="This link contains the score sheet “0 Mine”.").wait_for()
+        page.tab.evaluate(f"window.confirm = (asked) => {{ window.question = asked; return {str(agrees).lower()}; }}")
+        page.tab.locator("[data-part=play]").click()
+        page.tab.locator("#answer", has_text=said).wait_for()
+        assert page.tab.evaluate("question") == question
+        assert page.tab.evaluate("import('./first.js').then((all) => all.storage.sheets())") == stays
+    link = page.tab.evaluate("import('./sheets/editor.js').then((all) => all.encoded('game = T\\nA: x'))")
     page.tab.evaluate("(link) => { location.hash = link; }", link)
-    page.tab.wait_for_function("(text) => document.querySelector('#sheets textarea').value === text", arg=other)
-    playable(page)
-    asked = []
-    page.tab.once("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
-    page.tab.wait_for_timeout(500)
-    page.tab.locator("[data-part=play]").click()
-    page.tab.locator("#sheets p", has_text="The saved score sheet “0 Mine” stays as it was").wait_for()
-    assert asked == ["You already have a score sheet “0 Mine” here, and it differs. Replace it?"]
-    stored = page.tab.evaluate("import('./first.js').then((all) => all.storage.sheets())")
-    assert stored == {"0 Mine": MINE}
+    page.tab.locator("#answer", has_text="The score sheet of this link has a mistake").wait_for()
+    page.tab.evaluate("location.hash = 'sheet=!'")
+    page.tab.locator("#answer", has_text="This link contains no complete score sheet.").wait_for()

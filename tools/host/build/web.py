@@ -67,7 +67,6 @@ PICTURE = PROJECT / "docs" / "pictures" / "device.png"
 # Where the page will be, if it is known; where the project is: its documents and its releases.
 ADDRESS = "QUIPU_ADDRESS"
 REPOSITORY = "QUIPU_REPOSITORY"
-BUILDING = PROJECT / "docs" / "build" / "parts.md"
 # The guides as a site, if `make site` has built them, and their folder on the page. Files with the time of the build
 # stay out: with them no two builds would be equal.
 SITE = BUILD / "site"
@@ -79,6 +78,7 @@ TRIES = 20  # ports
 MOST_PORTS = 65536
 # What is sent compressed; a picture is so already.
 _COMPRESSED = (".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest")
+_TYPES = {".js": "text/javascript", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json"}
 # Around the outermost keys: half a key and a margin, in holes of `key_layout`.
 _EDGE = 2.6
 # The cords and knots of a quipu: the logo.
@@ -179,10 +179,10 @@ def games(source: Source) -> str:
         players = f"{fewest}–{most}" if most > fewest else str(most)
         box = title.get("box", "")
         about = f" <small>{html.escape(box)}</small>" if box.endswith(title[FIRST]) else ""
+        said = f'<b data-word="game_{game}">{html.escape(title[FIRST])}</b>, <i>{players}</i>{about}'
         shown = f'<img src="pictures/en/{game}.png" width="256" height="128" alt="" loading="lazy" />'
         shown = shown if "picture" in title else ""
-        named = f'<b data-word="game_{game}">{html.escape(title[FIRST])}</b>'
-        items.append(f'<li class="card">{shown}<span>{named}, {players}{about}</span></li>')
+        items.append(f'<li><button class="card" data-game="{game}">{shown}<span>{said}</span></button></li>')
     return "\n          ".join(items)
 
 
@@ -221,10 +221,7 @@ def _complete(folder: Path, source: Source) -> None:
     """Write into index.html what depends on the place and on what else there is."""
     where = repository()
     address = os.environ.get(ADDRESS, "")
-    guide = f"{SITE_IN}/build/parts.html" if SITE.is_dir() else ""
-    if not where:  # then what is to be read comes along
-        text = BUILDING.read_text(encoding="utf-8")
-        (folder / "building.txt").write_text(text, encoding="utf-8-sig")
+    guide = f"{SITE_IN}/build/parts.html" if SITE.is_dir() else where and f"{where}/blob/HEAD/docs/build/parts.md"
     modules = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.js"))
     # What scripts would ask for one after the other is asked for at once.
     ahead = [f'<link rel="modulepreload" href="{name}" />' for name in modules if "worker" not in name]
@@ -236,15 +233,14 @@ def _complete(folder: Path, source: Source) -> None:
     told = {
         "@ADDRESS@": html.escape(address),
         "@AHEAD@": "\n    ".join(ahead),
-        "@BUILDING@": guide or (f"{where}/blob/HEAD/docs/build/{BUILDING.name}" if where else "building.txt"),
+        "@BUILDING@": html.escape(guide),
         "@GAMES@": games(source),
         "@LOADSIZE@": str(size),
-        "@RELEASES@": f"{where}/releases/latest" if where else "building.txt",
+        "@RELEASES@": html.escape(f"{where}/releases/latest" if where else guide),
     }
     index = folder / "index.html"
-    index.write_text(
-        re.sub("@[A-Z]+@", lambda found: told[found[0]], index.read_text(encoding="utf-8")), encoding="utf-8"
-    )
+    text = re.sub("@[A-Z]+@", lambda found: told[found[0]], index.read_text(encoding="utf-8"))
+    index.write_text(re.sub('<a href="" .*?</a>', "", text), encoding="utf-8")  # there is nothing to link to
 
 
 def icon(size: int) -> bytes:
@@ -355,12 +351,7 @@ def compressed(path: Path, changed: int) -> bytes:
 class Handler(http.server.SimpleHTTPRequestHandler):
     """Serve plain files, without a log."""
 
-    extensions_map = {
-        **http.server.SimpleHTTPRequestHandler.extensions_map,
-        ".js": "text/javascript",
-        ".wasm": "application/wasm",
-        ".webmanifest": "application/manifest+json",
-    }
+    extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | _TYPES
 
     def send_head(self) -> Any:
         """Send the head of an answer; return what is to be sent after it, compressed where the browser takes that."""

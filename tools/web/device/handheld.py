@@ -1,5 +1,5 @@
 """The device as the page holds it: keys go in by `edge` and `spell`, `turn` lets the app work, `state` tells of it,
-`start` begins a game by a score sheet, `finished` returns the finished games.
+`start` sets up a game, `finished` returns the finished games.
 """
 
 import json
@@ -68,21 +68,21 @@ class Handheld(Guard):
         prompt = getattr(self._app.screen, "prompt", None)
         return self._app.screen if prompt and prompt.kind == NAME else None
 
-    def start(self, text):
-        """Leave whatever is shown and set up a game by a score sheet; return whether that loses nothing.
+    def start(self, game, text):
+        """Leave whatever is shown and set up a game, or one by a score sheet; return whether that loses nothing.
 
         The journal keeps a game under way.
         """
         app = self._app
         if app is None or self._keys or app.autosave.journal.unsaved:
             return False
-        game, sheet = read_sheet(text.encode())
+        game, sheet = (game, b"") if game else read_sheet(text.encode())
         if app.settings.fresh:
             app.settings.save()  # the browser's language, as the first question suggests
         app.autosave.close()
         app.apply_settings()
         kept = app.autosave.journal.games(app.finished.last()[0])
-        app.navigator.restart(set_up(app, kept, _Sheet(game, sheet)))
+        app.navigator.restart(set_up(app, kept, _Chosen(game, sheet)))
         app.reveal()
         return True
 
@@ -105,8 +105,8 @@ _store = Store()
 _device = Handheld(report, _display, _keys, Clock(), _store, page.address())
 
 
-class _Sheet(Choice):
-    """The choice of one score sheet, made on the page; taken back, it is the list of all games."""
+class _Chosen(Choice):
+    """The choice of a game or score sheet, made on the page; taken back, it is the list of all games."""
 
     def __init__(self, game, sheet):
         self.game = game
@@ -151,11 +151,12 @@ def spell(letter):
     return True
 
 
-def start(text):
-    """Set up a game by a score sheet; return whether the device could leave what it shows. Raises ValueError where
-    the text is no sheet.
+def start(game, text):
+    """Set up a game by its name, or else by a score sheet; return whether the device could leave what it shows.
+
+    Raises ValueError where the text is no sheet.
     """
-    return _device.start(text)
+    return _device.start(game, text)
 
 
 def finished(own, since):

@@ -76,9 +76,9 @@ class Device {
     this.#files.writeFile(`/sheets/${title.replaceAll("/", "-")}.txt`, text);
   }
 
-  // Set up a game by a score sheet; false when the device can't leave what it shows.
-  start(text) {
-    const started = this.#handheld.start(text);
+  // Set up a game, by its name or by a score sheet; false when the device can't leave what it shows.
+  start(game, sheet) {
+    const started = this.#handheld.start(game, sheet);
     if (started) this.turn();
     return started;
   }

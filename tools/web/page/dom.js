@@ -6,8 +6,10 @@ export function make(name, content = "", attributes = {}) {
   return Object.assign(made, attributes);
 }
 
+// Return the name.
 export function download(name, type, content) {
   const address = URL.createObjectURL(new Blob([content], { type }));
   make("a", "", { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
+  return name;
 }

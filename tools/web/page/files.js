@@ -8,13 +8,14 @@ const NAME = /^region\.(\d|1[0-5])$/;
 const HEX = /^([0-9a-f]{2}){0,4096}$/;
 const LARGEST = 400_000; // bytes of a file: all sectors take less, in UTF-16 too
 
+// Return the name of the file.
 export function save(storage) {
-  give("saved", JSON.stringify({ kind: KIND, kept: storage.all() }, null, 1) + "\n");
+  return give("saved", JSON.stringify({ kind: KIND, kept: storage.all() }, null, 1) + "\n");
 }
 
-// Give the player a file, whose name says what it is and the day.
+// Give the player a file, whose name says what it is and the day; return that name.
 export function give(what, text) {
-  download(`quipu-${what}-${new Date().toISOString().slice(0, 10)}.json`, "application/json", text);
+  return download(`quipu-${what}-${new Date().toISOString().slice(0, 10)}.json`, "application/json", text);
 }
 
 // What a file keeps, by names. Raises a Failure for any other file.

@@ -27,11 +27,10 @@ export function toTheDevice() {
 const fresh = storage.preference("language") === null && !location.hash;
 speak(storage.preference("language"), ...navigator.languages);
 shown.colour = storage.preference("colour") ?? "white";
-if (!fresh) enlarge();
+enlarge();
 element("size").addEventListener("click", () => {
   enlarge(!("large" in document.documentElement.dataset));
   storage.preference("size", "large" in document.documentElement.dataset ? "large" : "real");
 });
 element("play").addEventListener("click", toTheDevice);
-turn.addEventListener("ended", () => enlarge());
 if (fresh) turn.play();

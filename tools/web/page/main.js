@@ -5,6 +5,7 @@ import { give, read, save } from "./files.js";
 import { enlarge, shown, storage, toTheDevice, turn } from "./first.js";
 import { Keys } from "./keys.js";
 import { Lines } from "./listening.js";
+import { answer } from "./message.js";
 import { Panel } from "./panel.js";
 import { second } from "./second.js";
 import { serve } from "./offline.js";
@@ -21,16 +22,12 @@ const lock = new WakeLock();
 let naming = false;
 let last = null; // what the device told last of itself
 let device = null;
+let wanted = null; // the card of a game that was pressed before the device was there
 let over = -1; // how often the device had stored finished games when they were taken from it last
 
 // Say something below the device: what concerns it.
 function tell(word, more = "") {
   element("status").textContent = word ? `${say(word)} ${more}`.trim() : "";
-}
-
-// Say something below the buttons for files: what came of one of them.
-function answer(text) {
-  element("answer").textContent = text;
 }
 
 // The finished games of the device are among those of the page, each from the moment it ends; one that is deleted there
@@ -60,42 +57,42 @@ function changed(state) {
 }
 
 async function load(file) {
-  answer("");
+  const tell = (...said) => answer(element("load"), ...said);
   let kept;
   try {
     kept = await read(file);
   } catch (error) {
-    answer(`${say(error.message, ...(error.values ?? []))} ${say("unchanged")}`);
+    tell("{} {}", { said: [error.message, ...(error.values ?? [])] }, { said: ["unchanged"] });
     return;
   }
-  if (!confirm(say("replace"))) return;
+  if (!confirm(say("replace"))) return tell("unchanged");
   try {
     if (storage.replace(kept)) location.reload();
-    else answer(say("unloaded"));
+    else tell("unloaded");
   } catch {
-    answer(say("unkept"));
+    tell("unkept");
   }
 }
 
 function saveAll() {
   try {
-    save(storage);
-    answer("");
+    answer(element("save"), "downloaded_saves", save(storage), { button: "load" });
   } catch {
-    answer(say("unkept"));
+    answer(element("save"), "unkept");
   }
 }
 
 // The game that is played, or was played last, as a recorded one.
 async function tellOf() {
-  answer(say("working"));
+  const tell = (...said) => answer(element("told"), ...said);
+  tell("working");
   try {
     const kept = JSON.stringify(storage.all());
     const { text, game, why, error } = await second.ask("told", kept);
-    if (text) give(game, text);
-    answer(error ? `${say("otherwise")} ${error}` : why ? say(why) : "");
+    if (text) tell("downloaded", give(game, text));
+    else tell(...(error ? ["{} {}", { said: ["otherwise"] }, error] : [why]));
   } catch (error) {
-    answer(error.values ? say(error.message, ...error.values) : say("unkept")); // else the browser refused the storage
+    tell(...(error.values ? [error.message, ...error.values] : ["unkept"])); // else the browser refused the storage
   }
 }
 
@@ -103,36 +100,37 @@ function choose(colour) {
   shown.colour = panel.colour = element("colour").value = colour;
 }
 
-// A file that the player chooses goes to `take`.
-function chosen(button, input, take) {
-  element(button).addEventListener("click", () => element(input).click());
-  element(input).addEventListener("change", (event) => {
-    if (event.target.files.length) take(event.target.files[0]);
-    event.target.value = "";
-  });
-}
-
-// A score sheet written on the page comes onto the device, stays, and is played: return the word for what came of it.
-// `linked`: it came by a link, and takes the place of no other one with its title unless the person says so.
-function play(sheet, title, linked) {
-  const before = storage.sheets()[title] ?? sheet;
-  if (linked && before !== sheet && !confirm(say("sheet_replace", title))) return "sheet_stays";
+// Store a score sheet written on the page, put it onto the device and play it. `linked`: it came by a link, and nothing
+// is stored unless the person agrees. Return whether it was stored or played.
+function play(button, sheet, title, linked) {
+  const before = storage.sheets()[title];
+  const question = before === undefined ? "sheet_keep" : "sheet_replace";
+  if (linked && before !== sheet && !confirm(say(question, title))) {
+    answer(button, before === undefined ? "sheet_left" : "sheet_stays", title);
+    return false;
+  }
   turn.end();
   const kept = storage.keepSheet(title, sheet);
-  if (!device) return "sheet_waits";
-  device.putSheet(title, sheet);
-  const started = device.start(sheet);
+  device?.putSheet(title, sheet);
+  const started = device?.start("", sheet);
+  const said = device ? (started ? "sheet_put" : "sheet_later") : "sheet_waits";
+  answer(started ? element("device") : button, kept ? said : "sheet_unkept", title);
   if (started) toTheDevice();
-  return kept ? (started ? "sheet_put" : "sheet_later") : "sheet_unkept";
+  return true;
+}
+
+// Set up the game of a card on the device.
+function playGame(card) {
+  turn.end();
+  if (device?.start(card.dataset.game, "")) toTheDevice();
+  else answer(card, device ? "start_later" : "start_waits", { button: `game_${card.dataset.game}` });
+  wanted = device ? null : card;
 }
 
 turn.addEventListener("ended", () => last && lines.show(last.lines, last.language));
 if (turn.open) lines.show([[say("turn_plays"), ""]], language());
 choose(storage.preference("colour") ?? "white");
-element("colour").addEventListener("change", (event) => {
-  choose(event.target.value);
-  storage.preference("colour", event.target.value);
-});
+element("colour").addEventListener("change", ({ target: { value } }) => (choose(value), storage.preference("colour", value)));
 element("full").hidden = !document.fullscreenEnabled;
 element("full").addEventListener("click", async () => {
   enlarge(true);
@@ -141,10 +139,10 @@ element("full").addEventListener("click", async () => {
 });
 const flashing = document.querySelector("#flash details");
 flashing.addEventListener("toggle", async () => new (await import("./flash/flash.js")).Flash(flashing).open(), { once: true });
-for (const way of document.querySelectorAll("#ways [href^='#']")) {
-  way.addEventListener("click", () => (document.querySelector(`${way.hash} details`).open = true));
-}
+const unfold = ({ target }) => (document.querySelector(`${target.hash} details`).open = true);
+document.querySelectorAll("#ways [href^='#']").forEach((way) => way.addEventListener("click", unfold));
 flashing.open ||= location.hash === "#flash";
+for (const card of document.querySelectorAll("#games [data-game]")) card.addEventListener("click", () => playGame(card));
 new Editor(element("sheets"), new Panel(element("sheet-panel"), element("sheet-panel"), false), play);
 const scores = new Scores(element("arrived"), element("kept"), element("camera"));
 await scores.open();
@@ -155,10 +153,12 @@ try {
   new Keys(element("device"), device, () => (device.tell(), naming));
   if (!turn.open) element("device").focus({ preventScroll: true });
   element("save").addEventListener("click", saveAll);
-  chosen("load", "file", load);
+  element("load").addEventListener("click", () => element("file").click());
+  element("file").addEventListener("change", ({ target }) => (target.files.length && load(target.files[0]), (target.value = "")));
   element("told").addEventListener("click", tellOf);
   document.documentElement.dataset.ready = "yes";
   shelve();
+  if (wanted) wanted.click();
   document.querySelectorAll("[data-film]").forEach(playWhenSeen);
 } catch (error) {
   document.documentElement.dataset.broken = "yes";

@@ -10,13 +10,8 @@ const SIGNATURES = [
   ["SQLite format 3\0", "is_archive"],
   ["UF2\n", "is_image"],
   ["%PDF", "is_document"],
-  ["PK\x03\x04", "is_packed"],
-  ["\x1f\x8b", "is_packed"],
-  ["\x89PNG", "is_picture"],
-  ["\xff\xd8\xff", "is_picture"],
-  ["GIF8", "is_picture"],
-  ["RIFF....WEBP", "is_picture"],
-  ["....ftyp", "is_picture"],
+  ...["PK\x03\x04", "\x1f\x8b"].map((begin) => [begin, "is_packed"]),
+  ...["\x89PNG", "\xff\xd8\xff", "GIF8", "RIFF....WEBP", "....ftyp"].map((begin) => [begin, "is_picture"]),
 ];
 const SETTING = /^\s*(?:up|down|left|right|a|b|menu|processor|sda|scl|speed|display|display_address|offset|turned|address) *=/gm;
 

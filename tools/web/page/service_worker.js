@@ -10,9 +10,8 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith(OURS) && name !== NAME).map((name) => caches.delete(name)))),
-  );
+  const others = (names) => names.filter((name) => name.startsWith(OURS) && name !== NAME);
+  event.waitUntil(caches.keys().then((names) => Promise.all(others(names).map((name) => caches.delete(name)))));
 });
 
 self.addEventListener("message", (event) => event.data === "renew" && self.skipWaiting());

@@ -25,6 +25,7 @@ export class Scores {
   #opened = null; // the game that is shown above all others
   #asked = []; // what a person has to decide, the next one first: { kept, came, link }
   #told = []; // what there is to be said: where, a word, its values
+  #scrolled = this.#told; // the same, once it was scrolled to
   #fault = null; // why the games that are kept can't be read
   #games = [];
   #camera;
@@ -39,6 +40,7 @@ export class Scores {
     this.#camera = new Camera(look.querySelector("video"));
     look.querySelector("button").addEventListener("click", () => this.#blind());
     document.addEventListener("spoken", () => this.#show());
+    document.addEventListener("used", () => this.#say());
     addEventListener("hashchange", () => document.getElementById(location.hash.slice(1)) ?? this.open());
   }
 
@@ -129,7 +131,6 @@ export class Scores {
   #show() {
     const [question] = this.#asked;
     const shown = question ? this.#question(question) : [this.#status("here"), ...(this.#opened ? [this.#entry(this.#opened, "here")] : [])];
-    this.here.hidden = !question && !this.#opened && this.#told[0] !== "here";
     this.here.replaceChildren(...shown);
     const finished = this.#games.filter((game) => game.kind === "finished");
     this.list.hidden = false;
@@ -140,6 +141,7 @@ export class Scores {
     if (finished.length || this.#fault) document.getElementById("films").before(this.list);
     else document.getElementById("more").append(this.list); // there is nothing yet to look at
     this.list.replaceChildren(...(this.#fault ? [make("p", say("store_unread", ...this.#fault.values))] : []), details);
+    this.#retell();
   }
 
   // What a person has to decide: the game of a link; or a game that is kept, and another one with its number.
@@ -187,8 +189,9 @@ export class Scores {
     const sent = this.#games.filter((game) => game.data);
     if (possible && sent.length) found.push(button("cable_send", () => this.#tried(() => restore(sent, () => this.#say("list", "cable_asks")))));
     if (!this.#games.length) return found;
-    const save = button("games_save", () => download("quipu-games.jsonl", "application/jsonl", written(this.#games.filter((game) => whole(game)))));
-    const table = button("csv_all", () => download("quipu-games.csv", "text/csv", csv(finished.filter(whole))));
+    const given = (...file) => this.#say("list", "downloaded", download(...file));
+    const save = button("games_save", () => given("quipu-games.jsonl", "application/jsonl", written(this.#games.filter((game) => whole(game)))));
+    const table = button("csv_all", () => given("quipu-games.csv", "text/csv", csv(finished.filter(whole))));
     return [...found, save, table];
   }
 
@@ -280,8 +283,15 @@ export class Scores {
   // Say something in a place: a word and its values.
   #say(...told) {
     this.#told = told;
-    if (told[0] === "here") this.here.hidden = false;
-    for (const one of document.querySelectorAll("[data-told]")) this.#tell(one);
+    this.#retell();
+  }
+
+  #retell() {
+    this.here.hidden = !this.#asked.length && !this.#opened && this.#told[0] !== "here";
+    for (const one of document.querySelectorAll("[data-told]")) {
+      if (this.#tell(one).textContent && this.#told !== this.#scrolled) one.scrollIntoView({ block: "nearest" });
+    }
+    this.#scrolled = this.#told;
   }
 
   #status(place) {
@@ -353,8 +363,11 @@ export class Scores {
   async #table(game) {
     const rows = await second.ask("table", JSON.stringify(game), language());
     if (rows.error !== undefined) throw new Failure("unanswered", rows.error);
+    const points = game.race?.every((totals) => totals.length === game.race[0].length) && rows.length === 1 ? game.race : [[]];
+    // A sheet without lines says nothing of the rounds, the race does.
+    const rounds = points[0].map((_, at) => [`${say("rounds")} ${at + 1}`, points.map((totals) => totals[at] - (totals[at - 1] ?? 0))]);
     const row = ([said, cells]) => make("tr", [make(said ? "th" : "td", said), ...cells.map((cell) => make("td", `${cell ?? ""}`.replace(/^-/, "−")))]);
-    return make("div", [make("table", [["", game.players], ...rows].map(row))], { className: "sheet", tabIndex: 0 });
+    return make("div", [make("table", [["", game.players], ...rounds, ...rows].map(row))], { className: "sheet", tabIndex: 0 });
   }
 
   #doing(game, place, kept) {
@@ -378,7 +391,7 @@ export class Scores {
         if (error.name !== "AbortError") tell("copy_this", shared); // else the person thought better of it
       }
     });
-    const table = button("csv", () => download("quipu-game.csv", "text/csv", csv([game])));
+    const table = button("csv", () => tell("downloaded", download("quipu-game.csv", "text/csv", csv([game]))));
     return [stats, share, table, ...(kept ? [gone] : [])];
   }
 

@@ -1,5 +1,6 @@
 // An image onto a board: the file to copy by hand, and by USB where the browser can. The images lie beside the page,
 // written there by `make web` with a list of them; others are not taken.
+import { answer } from "../message.js";
 import { say } from "../words.js";
 import { at, possible } from "./picoboot.js";
 import { pages } from "./uf2.js";
@@ -24,7 +25,6 @@ async function fetched({ file, sha256, family }) {
 
 export class Flash {
   #images = [];
-  #told = ["", ""]; // the word of what there is to be said, and what is said after it
 
   constructor(section) {
     this.part = (name) => section.querySelector(`[data-part="${name}"]`);
@@ -51,29 +51,23 @@ export class Flash {
     }
     this.part("usb").disabled = !possible;
     this.part("by-usb").textContent = say(possible ? "flash_usb_how" : "flash_usb_not");
-    const [word, more] = this.#told;
-    this.part("state").textContent = word ? `${say(word)} ${more}`.trim() : "";
-  }
-
-  #tell(word, more = "") {
-    this.#told = [word, more];
-    this.#show();
   }
 
   async #flash() {
     const image = this.#images[this.part("image").value];
     const button = this.part("usb");
+    const tell = (...said) => answer(button, ...said);
     try {
       await at(async (board) => {
         button.hidden = true;
         if (board.chip !== image.chip) throw new Error("flash_other");
-        this.#tell("working");
-        await board.flash(await fetched(image), (done) => this.#tell("flash_writes", `${Math.round(100 * done)} %`));
+        tell("working");
+        await board.flash(await fetched(image), (done) => tell("flash_writes", Math.round(100 * done)));
         await board.restart();
       });
-      this.#tell("flash_done");
+      tell("flash_done");
     } catch (error) {
-      this.#tell(error.message);
+      tell(error.message);
     } finally {
       button.hidden = false;
     }

@@ -1,5 +1,6 @@
 // Score sheets written on the page: the text, what is wrong with it at its place, and the device's first picture of it.
 import { download, make } from "../dom.js";
+import { answer } from "../message.js";
 import { opened } from "../opened.js";
 import { second } from "../second.js";
 import { language, say } from "../words.js";
@@ -23,6 +24,7 @@ export function decoded(part) {
 }
 
 export class Editor {
+  #section;
   #parts = {};
   #panel;
   #play;
@@ -32,29 +34,24 @@ export class Editor {
   #begun = false;
   #typed = false; // whether there is something that nobody kept
   #linked = false; // whether it came by a link
+  #arrives = false; // … and nothing was said about that yet
 
-  // `section`: where it stands; `panel`: a Panel for the picture; `play(text, title, linked)`: play it on the
-  // device; returns the word for what came of it.
+  // `section`: the element it is in; `panel`: a Panel for the picture; `play(button, text, title, linked)`: store it and
+  // play it on the device, and report that at the button; returns whether it was stored.
   constructor(section, panel, play) {
+    this.#section = section;
     this.#panel = panel;
     this.#play = play;
     for (const element of section.querySelectorAll("[data-part]")) this.#parts[element.dataset.part] = element;
     const { all, text, example, open, file, mistake, play: begin, save, share, print } = this.#parts;
     all.addEventListener("toggle", () => all.open && this.#begin());
     text.addEventListener("input", () => this.#changed());
-    example.addEventListener("change", () => {
-      if (example.value && !this.#put(example.value)) example.value = "";
-    });
+    example.addEventListener("change", () => example.value && !this.#put(example.value) && (example.value = ""));
     open.addEventListener("click", () => file.click());
-    file.addEventListener("change", () => {
-      if (file.files.length) this.#read(file.files[0]);
-      file.value = "";
-    });
+    file.addEventListener("change", () => (file.files.length && this.#read(file.files[0]), (file.value = "")));
     mistake.addEventListener("click", () => this.#show_line());
     begin.addEventListener("click", () => {
-      const { title } = this.#told;
-      this.#typed = false;
-      this.#say(this.#play(text.value, title, this.#linked), title);
+      if (this.#play(begin, text.value, this.#told.title, this.#linked)) this.#typed = this.#linked = false;
     });
     save.addEventListener("click", () => this.#save());
     share.addEventListener("click", () => this.#share());
@@ -68,28 +65,27 @@ export class Editor {
   open() {
     const part = location.hash.slice(1);
     if (!part.startsWith(PLACE)) return;
+    const { all } = this.#parts;
     history.replaceState(null, "", location.pathname + location.search);
-    this.#parts.all.open = true;
+    all.open = true;
+    this.#section.scrollIntoView();
+    let sheet;
     try {
-      if (this.#put(decoded(part))) this.#linked = true;
+      sheet = decoded(part);
     } catch {
-      this.#say("sheet_uncode");
+      return answer(all.firstElementChild, "sheet_uncode");
     }
-  }
-
-  // Say something below the buttons: a word and its values.
-  #say(word, ...values) {
-    this.#parts.told.textContent = say(word, ...values);
+    if (!this.#put(sheet)) return answer(all.firstElementChild, "sheet_dropped");
+    this.#linked = this.#arrives = true;
   }
 
   // Take the text of a file, whatever computer wrote it.
   async #read(file) {
-    this.#say("");
     try {
       const { text } = await opened(file, FILE, ["sheet", ""]);
       this.#put(text);
     } catch (error) {
-      this.#say(error.message, ...(error.values ?? []));
+      answer(this.#parts.open, error.message, ...(error.values ?? []));
     }
   }
 
@@ -113,9 +109,8 @@ export class Editor {
   // Put a text in the place of what is there; return whether the person wants that.
   #put(text) {
     if (this.#typed && text !== this.#parts.text.value && !confirm(say("sheet_drop"))) return false;
-    this.#typed = this.#linked = false;
+    this.#typed = this.#linked = this.#arrives = false;
     this.#parts.text.value = text;
-    this.#say("");
     this.#wait();
     this.#look();
     return true;
@@ -139,7 +134,7 @@ export class Editor {
 
   // See what the text says now; an answer to an older text is late.
   async #look() {
-    const { text, state, mistake, play, save, share, print, shown } = this.#parts;
+    const { all, text, state, mistake, play, save, share, print, shown } = this.#parts;
     const number = ++this.#asked;
     const asked = second.ask("sheet", text.value.slice(0, 2 * LARGEST), language());
     const told = await asked.catch((error) => ({ error: say(error.message, ...error.values) }));
@@ -152,6 +147,8 @@ export class Editor {
     mistake.dataset.line = told.line ?? 0;
     text.setAttribute("aria-invalid", String(wrong !== undefined));
     for (const button of [play, save, share, print]) button.disabled = wrong !== undefined;
+    if (this.#arrives) answer(all.firstElementChild, ...(this.#told ? ["sheet_linked", told.title, { button: "sheet_play" }] : ["sheet_linked_wrong"]));
+    this.#arrives = false;
     if (!told.picture) return;
     shown.hidden = false;
     this.#panel.show(told.picture);
@@ -169,7 +166,7 @@ export class Editor {
 
   #save() {
     const name = this.#told.title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "_").replaceAll(/^_|_$/g, "") || "sheet";
-    download(`${name}.txt`, "text/plain", this.#parts.text.value);
+    answer(this.#parts.save, "downloaded", download(`${name}.txt`, "text/plain", this.#parts.text.value));
   }
 
   async #share() {
@@ -178,10 +175,10 @@ export class Editor {
       if (navigator.share) await navigator.share({ title: this.#told.title, url });
       else {
         await navigator.clipboard.writeText(url);
-        this.#say("sheet_copied");
+        answer(this.#parts.share, "sheet_copied");
       }
     } catch (error) {
-      if (error.name !== "AbortError") this.#say("copy_this", url); // else the person thought better of it
+      if (error.name !== "AbortError") answer(this.#parts.share, "copy_this", url); // else the person thought better of it
     }
   }
 
