@@ -20,12 +20,12 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
 
     It names the player if it was another one's turn. If it is too long, try fewer words, then less space, above dice
     then only what was built or bought. A second line would hide a part of a face there: then the last news have to do,
-    after an ellipsis. Over counters, which use every line, and in a narrower `width` (in pixels) a second one has no
-    room: then return None.
+    after an ellipsis. Over counters, which use every line, a second one has no room: then return None.
+    width: of the lines, in pixels.
     """
     who = ""
     if prompt.news and prompt.teller is not None and prompt.teller != prompt.player:
-        who = translate(prompt.teller) + translate("colon")
+        who = translate([prompt.teller]) + translate("colon")
     brief = [briefly(label) for label in prompt.news]
     wrapped: "list[list[str]]" = []
     forms = [(prompt.news, " · ", " "), (brief, " · ", " ")]
@@ -41,8 +41,8 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
         text = who + between.join(texts)
         if text_width(text) <= width:
             return text
-        wrapped.append(wrap(text, WIDTH))
-    if prompt.kind == COUNTERS or width < WIDTH:
+        wrapped.append(wrap(text, width))
+    if prompt.kind == COUNTERS:
         return None
     lines = min(wrapped, key=lambda lines: len(lines) > 2)
     while prompt.kind == DICE and len(texts) > 1 and len(lines) > 1:
@@ -87,7 +87,7 @@ def taken_back(player: "Label | None", texts: "Sequence[str]", lines: int = 1) -
 
     texts: the same at different lengths, the longest first. No name is cut; of a list the last items give way.
     """
-    begin = UNDO + " " + ("" if player is None else translate(player) + translate("colon"))
+    begin = UNDO + " " + ("" if player is None else translate([player]) + translate("colon"))
     for room in range(1, lines + 1):
         for text in texts:
             line = begin + text
