@@ -164,6 +164,9 @@ def test_the_first_row_says_how_many_dice_are_food_and_changes_the_workers_at_ha
     assert "as food" in table.cursor()
     assert table.press("right").title().endswith("2/2<worker>")
     assert table.press("left 2").title().endswith("6/6<worker>")
+    table = alone({"food": 1}, {}).dice("choice", "coin 2")
+    assert str(table).count("<food>1 +2 -3 = 0") == 1, "in the news, and not on the bottom line, too"
+    assert "<food>1 -1 = 0" in table.press("left").lines()[7]
 
 
 @pytest.mark.parametrize("game", ["bronze_age", "late_bronze_age"])

@@ -13,6 +13,7 @@ from engine.prompts.tracks import Tracks
 from fonts.small import CHECK, KEY_A
 from rules.bronze_age.turn import FACES
 from screens.dice import DiceScreen
+from screens.news import briefly
 from screens.shorten import wrap
 from screens.tracks import TracksScreen
 from ui.view import Overlay
@@ -54,6 +55,20 @@ def test_news_in_the_companion_leave_the_key_that_ends_the_turn(more: str) -> No
     lines = painted(screen, LONG + more)
     assert KEY_A in lines[7], lines
     assert LONG + more in " ".join(" ".join(lines[5:]).replace(KEY_A + CHECK, "").split()), lines
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_short_news_keep_the_plus_of_goods_and_no_line_ends_within_a_name(language: str) -> None:
+    words.use(language)
+    words.play("bronze_age")
+    got = [("got_" + good, 2) for good in ("wood", "stone", "pottery", "cloth", "spearheads")]
+    assert words.translate(briefly(got)).count("+2") == 5
+    assert not any(digit in words.translate(briefly("drought_spared")) for digit in "0123456789")
+    words.names = tuple(words.translate(("unnamed", number)) for number in (1, 2, 3, 4))
+    first = words.names[0].split(" ")[0]
+    for label in (("pestilence", bytes((1, 2, 3)), 3), [1, ("bought", "irrigation", 10)]):
+        for width in range(64, 129):
+            assert not [line for line in wrap(words.translate(label), width) if line.endswith(first)], width
 
 
 def test_a_long_piece_of_news_breaks_between_a_verb_and_its_number_before_a_sign_is_torn_off() -> None:

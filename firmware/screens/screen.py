@@ -169,10 +169,10 @@ class Screen:
         what = translate(prompt.what)
         longer = player + translate("colon") + what if player else what
         if echo:
-            # Faces of dice can be digits: they must not run into a number.
-            between = " · " if echo[-1].isdigit() else " "
-            both = echo + between + right if right else echo
-            needed = longer if text_width(longer) <= title_room(right) else player
+            # Faces of dice can be digits: they must not run into a number, of a name or of points.
+            digits = echo[-1].isdigit()
+            both = echo + (" · " if digits else " ") + right if right else echo
+            needed = longer if digits or text_width(longer) <= title_room(right) else player
             if text_width(needed) <= title_room(both) or not right and needed == player:
                 right = both
         if not canvas.begin_row(0, (prompt.what, prompt.player, right)):
