@@ -4,7 +4,7 @@ from canvas import WIDTH, text_width
 from engine.prompts import COUNTERS, DICE, NUMBER, PLACE
 from fonts.small import UNDO
 from micropython import const
-from screens.shorten import cut, wrap
+from screens.shorten import cut, shortened, wrap
 from words import has, joined, translate
 
 _TYPE_CHECKING = const(0)
@@ -19,8 +19,8 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
     """Return what happened since the last question, in one line if possible, else in two. "": nothing; None: too long.
 
     It names the player if it was another one's turn. If it is too long, try fewer words, then less space, above dice
-    then only what was built or bought. A second line would hide a part of a face there: then the last news have to do,
-    after an ellipsis. Over counters, which use every line, a second one has no room: then return None.
+    then only what was built or bought; at last the first news give way to an ellipsis, so that no name costs a press.
+    Above dice a second line would hide a part of a face; over counters, which use every line, return None instead.
     width: of the lines, in pixels.
     """
     who = ""
@@ -45,10 +45,13 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
     if prompt.kind == COUNTERS:
         return None
     lines = min(wrapped, key=lambda lines: len(lines) > 2)
-    while prompt.kind == DICE and len(texts) > 1 and len(lines) > 1:
+    room = 1 if prompt.kind == DICE else 2
+    while prompt.kind != PLACE and len(texts) > 1 and len(lines) > room:
         texts = texts[1:]
-        lines = wrap(who + "… " + " ".join(texts), WIDTH)
-    return " ".join(lines) if len(lines) <= (1 if prompt.kind == DICE else 2) else None
+        lines = wrap(who + "… " + " ".join(texts), width)
+    if prompt.kind == DICE and len(lines) > 1:
+        return shortened(who + texts[0], width)
+    return " ".join(lines) if len(lines) <= room else None
 
 
 def in_a_word(label: "Label") -> "Label":
