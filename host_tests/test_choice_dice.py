@@ -212,6 +212,15 @@ def test_more_than_eight_boxes_are_a_number_that_grows():
     assert [line(boxes).split()[-1] for boxes in range(16)] == [f"{boxes}/15" for boxes in range(16)]
 
 
+def test_boxes_are_solid_hatched_and_hollow_with_a_dark_column_between():
+    table = alone({"city_boxes": [3, 1, 0, 0], "food": 9}, {}).dice("choice", "coin 2").press("down", "left", "down 2")
+    rows = table.pixels()[16:24]
+    columns = "".join(str(sum(row[x] for row in rows)) for x in range(70, 123))
+    ink = [sum(map(int, box)) for box in columns.strip("0").split("0")]
+    assert table.lines()[2].startswith("City 5") and len(ink) == 4, str(table)
+    assert ink[0] > ink[1] == ink[2] > ink[3], ink
+
+
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_the_points_of_all_monuments_stand_in_one_column(language):
     table = alone({}, {}, {}, {}, players=("Ana", "Ben", "Cleo", "Dan"), language=language)
