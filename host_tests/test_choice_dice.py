@@ -202,10 +202,11 @@ def test_what_was_said_of_the_dice_goes_along_to_the_market_and_comes_back_with_
     assert table.cursor().startswith("Trade") and table.title().endswith("4/4<worker>")
 
 
-def test_more_than_eight_boxes_are_a_number_that_grows():
+def test_more_than_six_boxes_are_a_number_that_grows():
     def line(boxes):
         table = alone({"monuments": {"great_pyramid": boxes}}, {}, {}, {}, players=("Ana", "Ben", "Cleo", "Dan"))
         table.press("hold:b").choose("Sheets").press("down 3")
+        assert [text.split()[-1] for text in table.lines() if text.startswith("Temple")] == ["0/7"]
         return next(text for text in table.lines() if text.startswith("Great Pyra"))
 
     assert line(0).startswith("Great Pyramid")
