@@ -17,8 +17,8 @@ if _TYPE_CHECKING:
 _PEGS_LEFT = const(62)
 _PEGS = const((b"\x7e\x7e\x00", b"\x54\x2a\x00", b"\x18\x18\x00"))
 _PEG_GAP = const(3)
-# A box, as on paper: solid, hatched if just filled, hollow, each with its gap in front. More than four are narrower, and
-# more than _MAX_BOXES become numbers: boxes still narrower would look like digits.
+# A box, as on paper: solid, hatched if just filled, hollow, each with its gap in front. More than four are narrower.
+# More than _MAX_BOXES become numbers: boxes still narrower would look like digits.
 _BOXES = const((b"\x00\x7c\x7c\x7c\x7c\x7c", b"\x00\x7c\x6c\x54\x6c\x7c", b"\x00\x7c\x44\x44\x44\x7c"))
 _NARROW = const((b"\x00\x7c\x7c\x7c\x7c", b"\x00\x7c\x6c\x54\x7c", b"\x00\x7c\x44\x44\x7c"))
 _MAX_WIDE_BOXES = const(4)
