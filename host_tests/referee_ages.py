@@ -11,10 +11,7 @@ PRICE = [None, 7, 7, 7, 7, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2]
 HUNGER = [6, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 0, 0]
 FACES = [8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 1, 1, 0, 0]
 # For 0, 1, 2 … blue tokens left.
-CORRUPTION = {
-    "2006": [6] + [4] * 4 + [2] * 4 + [0] * 10,
-    "2015": [6] + [4] * 5 + [2] * 5 + [0] * 8,
-}
+CORRUPTION = {"2006": [6] + [4] * 4 + [2] * 4 + [0] * 10, "2015": [6] + [4] * 5 + [2] * 5 + [0] * 8}
 ENDS = {"science": 40, "strength": 60, "happy": 8, "culture": 9999}
 NO_NUMBERS = dict.fromkeys(
     ("uprising", "science", "culture", "food", "consumption", "starved", "resources", "corruption", "draw"), 0

@@ -75,8 +75,8 @@ def amounts(table):
 
 def next_worker(table):
     """Read the food and the happy faces for the next worker, after their pictures."""
-    assert narrow(table, 3).startswith("+1 worker")
     food, faces = reading.big(table.pixels())[3].split()[-2:]
+    assert narrow(table, 3) == "+1 worker - ≥", "what it costs, and what has to be there"
     return int(food), int(faces)
 
 

@@ -478,12 +478,7 @@ def test_the_score_is_developments_and_monuments_and_bonus_less_disasters():
 def test_the_2024_edition_changes_costs_points_granaries_and_architecture():
     game = BronzeAge(4, options(4, edition_2024=True))
     changed = {row[0]: row[1:] for row, old in zip(game.DEVELOPMENTS, DEVELOPMENTS) if row != old}
-    assert changed == {
-        "medicine": (20, 4),
-        "religion": (25, 7),
-        "architecture": (60, 8),
-        "empire": (70, 10),
-    }
+    assert changed == {"medicine": (20, 4), "religion": (25, 7), "architecture": (60, 8), "empire": (70, 10)}
     assert [row[0] for row in game.DEVELOPMENTS] == [row[0] for row in DEVELOPMENTS]
     assert game.FOOD_PRICE == 6 and game.PER_MONUMENT == 2
     assert game.LATER == (0, 1, 3, 4, 5, 6, 8) and game.FIRST == BronzeAge.FIRST

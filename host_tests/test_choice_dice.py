@@ -164,6 +164,9 @@ def test_the_first_row_says_how_many_dice_are_food_and_changes_the_workers_at_ha
     assert "as food" in table.cursor()
     assert table.press("right").title().endswith("2/2<worker>")
     assert table.press("left 2").title().endswith("6/6<worker>")
+    table = alone({"food": 1}, {}).dice("choice", "coin 2")
+    assert str(table).count("<food>1 +2 -3 = 0") == 1, "in the news, and not on the bottom line, too"
+    assert "<food>1 -1 = 0" in table.press("left").lines()[7]
 
 
 @pytest.mark.parametrize("game", ["bronze_age", "late_bronze_age"])
@@ -199,14 +202,24 @@ def test_what_was_said_of_the_dice_goes_along_to_the_market_and_comes_back_with_
     assert table.cursor().startswith("Trade") and table.title().endswith("4/4<worker>")
 
 
-def test_more_than_eight_boxes_are_a_number_that_grows():
+def test_more_than_six_boxes_are_a_number_that_grows():
     def line(boxes):
         table = alone({"monuments": {"great_pyramid": boxes}}, {}, {}, {}, players=("Ana", "Ben", "Cleo", "Dan"))
         table.press("hold:b").choose("Sheets").press("down 3")
+        assert [text.split()[-1] for text in table.lines() if text.startswith("Temple")] == ["0/7"]
         return next(text for text in table.lines() if text.startswith("Great Pyra"))
 
     assert line(0).startswith("Great Pyramid")
     assert [line(boxes).split()[-1] for boxes in range(16)] == [f"{boxes}/15" for boxes in range(16)]
+
+
+def test_boxes_are_solid_hatched_and_hollow_with_a_dark_column_between():
+    table = alone({"city_boxes": [3, 1, 0, 0], "food": 9}, {}).dice("choice", "coin 2").press("down", "left", "down 2")
+    rows = table.pixels()[16:24]
+    columns = "".join(str(sum(row[x] for row in rows)) for x in range(70, 123))
+    ink = [sum(map(int, box)) for box in columns.strip("0").split("0")]
+    assert table.lines()[2].startswith("City 5") and len(ink) == 4, str(table)
+    assert ink[0] > ink[1] == ink[2] > ink[3], ink
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

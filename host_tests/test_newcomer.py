@@ -57,8 +57,7 @@ def test_all_games_and_sheets_for_any_number_of_players(language: str, players: 
 
 
 @pytest.mark.parametrize(
-    "seed, presses",
-    [(seed, PRESSES) for seed in SEEDS] + [pytest.param(seed, FAR, marks=TORTURE) for seed in WALKS],
+    "seed, presses", [(seed, PRESSES) for seed in SEEDS] + [pytest.param(seed, FAR, marks=TORTURE) for seed in WALKS]
 )
 def test_each_key_that_a_picture_names_changes_it_or_is_told_why_not(seed: int, presses: int) -> None:
     games = [*notation.games(), ""]

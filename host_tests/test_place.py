@@ -149,11 +149,7 @@ def test_all_of_a_map_is_on_the_screen_each_cell_in_its_place(size, pixels_a_cel
         tile = 1 + cell % 3
         columns = tiles[pixels_a_cell * tile : pixels_a_cell * (tile + 1)]
         drawn = pixels(
-            canvas,
-            left + cell % size * pixels_a_cell,
-            top + cell // size * pixels_a_cell,
-            pixels_a_cell,
-            pixels_a_cell,
+            canvas, left + cell % size * pixels_a_cell, top + cell // size * pixels_a_cell, pixels_a_cell, pixels_a_cell
         )
         assert drawn == [[column >> row & 1 for column in columns] for row in range(pixels_a_cell)], cell
 

@@ -54,11 +54,7 @@ class Sectors(RuleBasedStateMachine):
         assert self.found() in (self.kept, after)
         self.kept = self.found()
 
-    cuts = {
-        "cut": st.none() | st.integers(0, 99),
-        "tear": st.sampled_from(TEARS),
-        "seed": st.integers(0, 2**32 - 1),
-    }
+    cuts = {"cut": st.none() | st.integers(0, 99), "tear": st.sampled_from(TEARS), "seed": st.integers(0, 2**32 - 1)}
     number = st.integers(1, 5)
     blob = st.binary(max_size=600)
 

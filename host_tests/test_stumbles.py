@@ -110,7 +110,7 @@ def test_no_undo_cuts_a_name_or_ends_within_a_word_or_number(language: str, name
             texts = answered_briefly(prompt, answer)
             if not re.search(r"\d{4}", texts[0]):  # no game comes to that
                 line = taken_back(prompt.player, texts, lines_for_undo(prompt))
-                name = "" if prompt.player is None else words.translate(prompt.player) + words.translate("colon")
+                name = "" if prompt.player is None else words.translate([prompt.player]) + words.translate("colon")
                 rest = line.removeprefix(UNDO + " ").removeprefix(name)
                 assert line.startswith(UNDO + " " + name) or rest == texts[0], line
                 assert rest in texts or rest.endswith("…") and texts[-1][len(rest) - 1] in ", ", line

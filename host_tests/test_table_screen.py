@@ -71,6 +71,8 @@ def test_names_that_begin_alike_are_told_apart():
     assert len(set(short)) == 8 and all(len(name.rstrip(".")) <= 3 for name in short)
     assert abbreviations(["Gio", "Giovanni"], 3) == ["Gio", "Giv."]
     assert abbreviations(["Ana", "Giovanni", "Giorgia"], 3) == ["Ana", "Giv.", "Gir."]
+    assert abbreviations(["Player 1", "Player 12", "Maximilian"], 5) == ["Play1.", "Play2.", "Maxim."]
+    assert abbreviations(["Rugby 7", "Rugger 7"], 4)[0] != abbreviations(["Rugby 7", "Rugger 7"], 4)[1]
 
 
 def test_a_cell_is_put_right_and_the_table_comes_back_at_it():

@@ -1,18 +1,24 @@
 """News over the bottom lines of a screen: they leave what A does, and never break inside a word."""
 
+import random
+
 import pytest
 
 from host.device import reading
+from host.pilot import policies
 
 import pictures
 import words
 from canvas import Canvas
+from engine.history.session import Session
 from engine.prompts import Dice
 from engine.prompts.counters import CounterRow
 from engine.prompts.tracks import Tracks
+from flows.known_games import kind_of
 from fonts.small import CHECK, KEY_A
 from rules.bronze_age.turn import FACES
 from screens.dice import DiceScreen
+from screens.news import briefly, toast_of
 from screens.shorten import wrap
 from screens.tracks import TracksScreen
 from ui.view import Overlay
@@ -54,6 +60,34 @@ def test_news_in_the_companion_leave_the_key_that_ends_the_turn(more: str) -> No
     lines = painted(screen, LONG + more)
     assert KEY_A in lines[7], lines
     assert LONG + more in " ".join(" ".join(lines[5:]).replace(KEY_A + CHECK, "").split()), lines
+
+
+@pytest.mark.parametrize("name", ["bronze_age", "late_bronze_age"])
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_no_news_take_a_page_whatever_the_names_are(language: str, name: str) -> None:
+    kind = kind_of(name)
+    words.use(language)
+    for words.names in (["Maximilia", "Wilhelmin", "Giovannas", "Guillermo"], ["Spieler 1", "Spieler 2"]):
+        for seed in range(4):
+            dice = random.Random(seed)
+            session = Session(kind(len(words.names), policies.options(kind, len(words.names), dice)))
+            while session.prompt:
+                assert toast_of(session.prompt) is not None, [words.translate(label) for label in session.prompt.news]
+                session.answer(policies.free(session.prompt, dice, suggested=0.8))
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_short_news_keep_the_plus_of_goods_and_no_line_ends_within_a_name(language: str) -> None:
+    words.use(language)
+    words.play("bronze_age")
+    got = [("got_" + good, 2) for good in ("wood", "stone", "pottery", "cloth", "spearheads")]
+    assert words.translate(briefly(got)).count("+2") == 5
+    assert not any(digit in words.translate(briefly("drought_spared")) for digit in "0123456789")
+    words.names = tuple(words.translate(("unnamed", number)) for number in (1, 2, 3, 4))
+    first = words.names[0].split(" ")[0]
+    for label in (("pestilence", bytes((1, 2, 3)), 3), [1, ("bought", "irrigation", 10)]):
+        for width in range(64, 129):
+            assert not [line for line in wrap(words.translate(label), width) if line.endswith(first)], width
 
 
 def test_a_long_piece_of_news_breaks_between_a_verb_and_its_number_before_a_sign_is_torn_off() -> None:

@@ -134,11 +134,7 @@ def test_the_help_says(sentence):
     ],
 )
 def test_what_each_building_costs(name, food, stone, wood):
-    start = {
-        "town": "R.C.. ..... ..#.. ..... .....",
-        "coasts": {"0,2": "N"},
-        "river": ["0,0:NW"],
-    }
+    start = {"town": "R.C.. ..... ..#.. ..... .....", "coasts": {"0,2": "N"}, "river": ["0,0:NW"]}
     table = Table(**start, food=food, stone=stone, wood=wood).roll().go_on("construct")
     row, column = table.where(name)[0]
     table.place(name, row, column, "E" if name == "cathedral" else "")

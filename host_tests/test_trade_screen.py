@@ -49,7 +49,7 @@ def test_a_says_whether_the_turn_is_over_and_a_change_that_cannot_be_made_says_w
 def test_a_trade_starts_where_there_is_something_to_give_and_b_takes_back_what_is_set_before_it_leads_back():
     assert at_the_market({"cloth": 3}, {"stone": 2}).cursor() == "Cloth"
     table = at_the_market({"wood": 3}, {"stone": 2}).press("left 2", "b")
-    assert table.lines()[1].split() == ["Wood", "0", "3"] and "<key_a> next" in table.lines()[7]
+    assert table.lines()[1].split() == ["Wood", "0", "3"] and "<key_a> No trade" in table.lines()[7]
     assert table.press("b").title().startswith("Ana: Build")
     # Taken back, a trade is there again to be changed.
     table = at_the_market({"wood": 3}, {"stone": 2}).press("left 2", "a", "b")
@@ -133,7 +133,8 @@ def test_who_looks_around_the_market_has_answered_nothing_and_a_partner_taken_ba
     assert at_the_table(WOOD, STONE, CLOTH).press("down 8 up 3", "b").rolls("Ana", 2, 3)
     table = at_the_table(WOOD, STONE, CLOTH).press("down 9 right", "b b")
     assert table.title() == WITH_CLEO and "<key_a> trade" in table.lines()[7]
-    assert "<key_a> next" in table.press("a").lines()[7] and table.title() == WITH_CLEO
+    assert "<key_a> End turn" in table.press("a").lines()[7] and table.title() == WITH_CLEO
+    assert table.press("a").rolls("Ben", 0, 3), "an empty offer needs one press"
 
 
 def test_a_ship_swaps_what_was_just_traded_and_is_used_up_by_it():

@@ -86,7 +86,7 @@ class Watched(Canvas):
         spans = self.ink.setdefault(page, [])
         for start, end, other in spans:
             is_text = not {what[0], other[0]} & set(MARKS) and max(what, other) >= " "  # signs may be a pair
-            is_text = is_text and "+" not in (what, other)  # the sign of a number
+            is_text = is_text and not {what, other} & {"+", "−", "≥"}  # the sign of a number
             gap, before = [GAP + text.endswith(".") for text in (what, other)]  # its word may be cut
             if is_text and (last < start <= last + gap or end < first <= end + before):
                 self.faults.add(f"{what} touches {other}")

@@ -42,26 +42,24 @@ PICTURES = {
     "code": ("three_1", 19, None, "left"),
     "compare": ("ages_2006_two", 10, ("board", "age_I"), "menu a"),
     "menu": ("three_1", 12, "dice", "hold:b"),
+    "rules": ("three_1", 12, "dice", "hold:b down a"),
+    "undo": ("three_1", 11, "build", "a b"),
+    "refusal": ("three_1", 11, "build", "down 2 left"),
+    "companion": ("ages_companion_2015_two", 10, ("board", "age_I"), "right"),
+    "report": ("ages_companion_2015_two", 10, ("board", "age_I"), "a"),
 }
+HUNGRY = {"players": [{"food": 2, "goods": {"wood": 4}}, {}]}
+LEADING = {"round": 6, "players": [{}, {"developments": ["irrigation"]}, {}]}
 # Name of the picture: where the device is (as in host_tests/screens/paths.py), keys pressed then.
 AT_HOME: dict[str, Any] = {
     "settings": ({"device": "names"}, "down a"),
     "players": ({"device": "names"}, "a 2 right"),
     "name": ({"device": ""}, "a 3"),
-    "famine": (
-        {"players": ["Ana", "Ben"], "options": {}, "start": {"players": [{"food": 2, "goods": {"wood": 4}}, {}]}},
-        "right 3",
-    ),
+    "famine": ({"players": ["Ana", "Ben"], "options": {}, "start": HUNGRY}, "right 3"),
+    "order": ({"device": "names"}, "a 6"),
     "scoreboard": ({"played": {"game": "score_pad", "players": ["Ana", "Ben"], "rounds": [[7, 9]]}, "seconds": 21}, ""),
     "statistics": ({"device": "finished"}, "down 2 a up a 2"),
-    "home": (
-        {
-            "players": ["Ana", "Ben", "Cleo"],
-            "options": {},
-            "start": {"round": 6, "players": [{}, {"developments": ["irrigation"]}, {}]},
-        },
-        "right 3 hold:b up a",
-    ),
+    "home": ({"players": ["Ana", "Ben", "Cleo"], "options": {}, "start": LEADING}, "right 3 hold:b up a"),
 }
 
 # The page, on a phone and a tablet: which game, and how far into it: the dice of a turn are entered,

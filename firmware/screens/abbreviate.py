@@ -11,11 +11,16 @@ if _TYPE_CHECKING:
 def abbreviations(names: "Sequence[str]", width: int) -> "list[str]":
     """Return the names, those cut to `width` letters with a dot.
 
-    Names that would look alike get a last letter in which they differ.
+    Names that would look alike get a last letter in which they differ. A number at the end stays, as in "Player 1".
     """
     texts = []
     for name in names:
         text = name[:width]
+        if len(name) > width > 1 and name[-1].isdigit():
+            numbered = text[:-1] + name[-1]
+            if not [other for other in names if other != name and other[: width - 1] + other[-1] == numbered]:
+                texts.append(numbered + ".")
+                continue
         others = [other for other in names if other != name and other[:width] == text]
         for at in range(width, len(name)):
             if others and name[at] not in [other[at : at + 1] for other in others]:

@@ -6,6 +6,7 @@ from input.keys import LEFT, RIGHT, A
 from micropython import const
 from screens.bars import boxed, pegs
 from screens.frame import BESIDE, LAST_PAGE, LIST_RIGHT, act, draw_foot, foot
+from screens.news import briefly
 from screens.rows import ListScreen, draw_label
 from words import translate
 
@@ -73,6 +74,9 @@ class AllotScreen(ListScreen):
         elif self.cursor < len(self.rows):
             row = self.rows[self.cursor]
             detail = row.outcome(self.amounts[self.cursor]) if row.outcome else row.detail
+            toast = self.overlay.toast
+            if detail and (translate(detail) in toast or translate(briefly(detail)) in toast):
+                detail = None  # the news say that
             if canvas.begin_row(LAST_PAGE, (detail, enough)):
                 self.draw_way(canvas, detail, act(prompt) if enough else "")
         elif canvas.begin_row(LAST_PAGE, ()):

@@ -17,14 +17,12 @@ if _TYPE_CHECKING:
 _PEGS_LEFT = const(62)
 _PEGS = const((b"\x7e\x7e\x00", b"\x54\x2a\x00", b"\x18\x18\x00"))
 _PEG_GAP = const(3)
-# A box, as on paper: solid, hatched if just filled, hollow, each with its gap in front. More than four are narrower,
-# more than six narrower still, and more than _MAX_BOXES become numbers.
+# A box, as on paper: solid, hatched if just filled, hollow, each with its gap in front. More than four are narrower.
+# More than _MAX_BOXES become numbers: boxes still narrower would look like digits.
 _BOXES = const((b"\x00\x7c\x7c\x7c\x7c\x7c", b"\x00\x7c\x6c\x54\x6c\x7c", b"\x00\x7c\x44\x44\x44\x7c"))
 _NARROW = const((b"\x00\x7c\x7c\x7c\x7c", b"\x00\x7c\x6c\x54\x7c", b"\x00\x7c\x44\x44\x7c"))
-_NARROWEST = const((b"\x00\x7c\x7c\x7c", b"\x00\x7c\x54\x7c", b"\x00\x7c\x44\x7c"))
 _MAX_WIDE_BOXES = const(4)
-_MAX_NARROW_BOXES = const(6)
-_MAX_BOXES = const(8)
+_MAX_BOXES = const(6)
 # Columns for the boxes after a worth: as many as the longest names leave.
 _BOXES_WIDTH = const(29)
 # Columns around the numbers on a light ground.
@@ -63,7 +61,7 @@ def boxes(canvas: "Canvas", right: int, page: int, value: int, size: int, amount
         if amount:
             canvas.pill(x, page, right - x)
         return x - 1
-    filled, fresh, free = _BOXES if size <= _MAX_WIDE_BOXES else _NARROW if size <= _MAX_NARROW_BOXES else _NARROWEST
+    filled, fresh, free = _BOXES if size <= _MAX_WIDE_BOXES else _NARROW
     run = filled * value + fresh * amount + free * (size - value - amount)
     x = right - len(run)
     canvas.columns(x, page, run)

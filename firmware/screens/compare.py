@@ -62,7 +62,9 @@ class CompareScreen(Screen):
         canvas.text(MARGIN, 0, ARROW_LEFT + ARROW_RIGHT if self.count > 1 else "")
         for player in range(self.count):
             right = left + width * (player + 1)
-            canvas.text_right(right - MARGIN, 0, short[player] + ("!" if self.dangers[player] else ""))
+            start = canvas.text_right(right - MARGIN, 0, short[player])
+            if self.dangers[player]:
+                canvas.text(start - _MARK, 0, "!")
         light_title(canvas)
         if self.count > 1:
             canvas.invert(left + width * self.player + 1, 0, width - 1, 0x7F)

@@ -288,7 +288,8 @@ class CountersScreen(ListScreen):
         if at < 0:
             return self.page_name()
         if at >= self.listed:
-            return translate(self.prompt.actions[at - self.listed])
+            text = translate(self.prompt.actions[at - self.listed])
+            return text[0].upper() + text[1:]  # a row, not what a key does
         row = self.rows[self.number(i)]
         if row.tick:
             return (CHECK if row.value else BOX_EMPTY) + translate(row.label)

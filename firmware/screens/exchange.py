@@ -12,7 +12,7 @@ from screens.frame import BESIDE, CHANGES, MARGIN, ROW_LEFT, act, foot, light_ti
 from screens.rows import ListScreen, draw_thumb, thumbs
 from screens.shorten import shortened
 from ui.policy import ALL_REPEAT, InputPolicy
-from words import has, translate
+from words import translate
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
@@ -90,11 +90,11 @@ class ExchangeScreen(ListScreen):
         return (("still_to_give", left) if left > 0 else ("still_to_get", -left)) if left else None
 
     def does(self) -> str:
-        return act(self.prompt if any(self.amounts) else None, "go_on")
+        return act(self.prompt) if any(self.amounts) else act(None, self.exchange.declines)
 
     def keys(self) -> str:
         """Return what other keys do, for the bottom line."""
-        return translate("done_hold")
+        return translate("done_hold") if any(self.amounts) else ""
 
     def content(self, i: int) -> object:
         return self.amounts[i]
@@ -193,10 +193,7 @@ class MarketScreen(ExchangeScreen):
             draw_thumb(canvas, page, bar[i])
 
     def does(self) -> str:
-        if self.choice and not self.again:
-            declines = self.choice.optional
-            return act(None, declines if isinstance(declines, str) and has(declines) else "go_on")
-        return act(self.prompt) if self.choice else ExchangeScreen.does(self)
+        return act(self.prompt) if self.choice and self.again else ExchangeScreen.does(self)
 
     def keys(self) -> str:
         """See ExchangeScreen; before the first change, say that there are more partners below."""

@@ -4,7 +4,7 @@ from canvas import WIDTH, text_width
 from engine.prompts import COUNTERS, DICE, NUMBER, PLACE
 from fonts.small import UNDO
 from micropython import const
-from screens.shorten import cut, wrap
+from screens.shorten import cut, shortened, wrap
 from words import has, joined, translate
 
 _TYPE_CHECKING = const(0)
@@ -19,13 +19,13 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
     """Return what happened since the last question, in one line if possible, else in two. "": nothing; None: too long.
 
     It names the player if it was another one's turn. If it is too long, try fewer words, then less space, above dice
-    then only what was built or bought. A second line would hide a part of a face there: then the last news have to do,
-    after an ellipsis. Over counters, which use every line, and in a narrower `width` (in pixels) a second one has no
-    room: then return None.
+    then only what was built or bought; at last the first news give way to an ellipsis, so that no name costs a press.
+    Above dice a second line would hide a part of a face; over counters, which use every line, return None instead.
+    width: of the lines, in pixels.
     """
     who = ""
     if prompt.news and prompt.teller is not None and prompt.teller != prompt.player:
-        who = translate(prompt.teller) + translate("colon")
+        who = translate([prompt.teller]) + translate("colon")
     brief = [briefly(label) for label in prompt.news]
     wrapped: "list[list[str]]" = []
     forms = [(prompt.news, " · ", " "), (brief, " · ", " ")]
@@ -41,14 +41,17 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
         text = who + between.join(texts)
         if text_width(text) <= width:
             return text
-        wrapped.append(wrap(text, WIDTH))
-    if prompt.kind == COUNTERS or width < WIDTH:
+        wrapped.append(wrap(text, width))
+    if prompt.kind == COUNTERS:
         return None
     lines = min(wrapped, key=lambda lines: len(lines) > 2)
-    while prompt.kind == DICE and len(texts) > 1 and len(lines) > 1:
+    room = 1 if prompt.kind == DICE else 2
+    while prompt.kind != PLACE and len(texts) > 1 and len(lines) > room:
         texts = texts[1:]
-        lines = wrap(who + "… " + " ".join(texts), WIDTH)
-    return " ".join(lines) if len(lines) <= (1 if prompt.kind == DICE else 2) else None
+        lines = wrap(who + "… " + " ".join(texts), width)
+    if prompt.kind == DICE and len(lines) > 1:
+        return shortened(who + texts[0], width)
+    return " ".join(lines) if len(lines) <= room else None
 
 
 def in_a_word(label: "Label") -> "Label":
@@ -87,7 +90,7 @@ def taken_back(player: "Label | None", texts: "Sequence[str]", lines: int = 1) -
 
     texts: the same at different lengths, the longest first. No name is cut; of a list the last items give way.
     """
-    begin = UNDO + " " + ("" if player is None else translate(player) + translate("colon"))
+    begin = UNDO + " " + ("" if player is None else translate([player]) + translate("colon"))
     for room in range(1, lines + 1):
         for text in texts:
             line = begin + text

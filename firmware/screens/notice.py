@@ -52,7 +52,7 @@ class NoticeScreen(Screen):
         player = self.prompt.player
         # Next to lines that name others, those in full about the player name that one.
         others = alarm and any([names_players(line) for line in self.prompt.lines])
-        name = translate(player) + " · " if others and player is not None else ""
+        name = translate([player]) + " · " if others and player is not None else ""
         for line in self.prompt.lines:
             label = short_form(line, self.prompt.what, player) if alarm else line
             text = translate(label)
@@ -106,7 +106,9 @@ class NoticeScreen(Screen):
         player = "" if prompt.player is None else translate(prompt.player)
         title(canvas, player, self.overlay.answer_echo)
         words = wrap(translate(prompt.what), WIDTH // 2)
-        if len(words) > 2:  # there is room for two lines of wide letters, or for one of narrow ones
+        # There is room for two lines of wide letters, or for one of narrow ones, which leaves two more lines.
+        below = len(self.lines) - bool(self.lines and beside(self.lines[-1], does))
+        if len(words) > 2 or len(words) == 2 and below > LAST_PAGE - _LINES_PAGE:
             words = [translate(prompt.what)]
         word = words[-1]
         name, times = alarm

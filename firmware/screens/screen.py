@@ -115,16 +115,21 @@ class Screen:
     def beside_picture(self, picture: bytes) -> "str | None":
         """Return the toast next to its picture, or None if it is too long."""
         prompt: "Any" = self.prompt  # it has news
-        return toast_of(prompt, ROW_WIDTH - MARGIN - ROW_LEFT - picture[0] - _PICTURE_GAP)
+        return toast_of(prompt, ROW_WIDTH - MARGIN - _beside(picture))
 
     def draw_picture(self, canvas: "Canvas", picture: bytes) -> None:
-        """Draw a toast with a picture, in tall letters if they fit, over two lines."""
+        """Draw a toast with a picture over two lines: one line in tall letters, or two."""
         top = self.toast_top
         text = self.beside_picture(picture) or ""
-        x = ROW_LEFT + picture[0] + _PICTURE_GAP
+        x = _beside(picture)
         if canvas.begin_row(top, ("toast", text)) | canvas.begin_row(top + 1, ("toast", text)):
             canvas.picture(ROW_LEFT, top, picture)
-            canvas.large(x, top, text, False)
+            lines = wrap(text, ROW_WIDTH - MARGIN - x)
+            if len(lines) == 1:
+                canvas.large(x, top, text, False)
+            else:
+                canvas.text(x, top, lines[0])
+                canvas.text(x, top + 1, lines[1])
 
     def refuse(self, label: "Label") -> None:
         """Say why a press does nothing. Return None, as `press` does then."""
@@ -164,8 +169,10 @@ class Screen:
         what = translate(prompt.what)
         longer = player + translate("colon") + what if player else what
         if echo:
-            both = echo + " " + right if right else echo
-            needed = longer if text_width(longer) <= title_room(right) else player
+            # Faces of dice can be digits: they must not run into a number, of a name or of points.
+            digits = echo[-1].isdigit()
+            both = echo + (" · " if digits else " ") + right if right else echo
+            needed = longer if digits or text_width(longer) <= title_room(right) else player
             if text_width(needed) <= title_room(both) or not right and needed == player:
                 right = both
         if not canvas.begin_row(0, (prompt.what, prompt.player, right)):
@@ -196,3 +203,8 @@ class Screen:
         A press that does nothing calls `refuse`, or raises Refused if the prompt doesn't allow the answer.
         """
         return BACK if key == B and not repeat else None
+
+
+def _beside(picture: bytes) -> int:
+    """Return the first column of a text next to the picture of a toast."""
+    return ROW_LEFT + picture[0] + _PICTURE_GAP

@@ -104,7 +104,7 @@ def translate(label: "Label") -> str:
     if isinstance(label, str):
         return _word(label)
     if isinstance(label, list):
-        return joined([translate(part) for part in label])
+        return joined([_name(part) if isinstance(part, int) else translate(part) for part in label])
     word: "Any" = label[0]  # Any: the first of a tuple is an id, which the type doesn't say
     return _word(word).format(*[_argument(part) for part in label[1:]])
 
@@ -145,9 +145,14 @@ def _text(word: str) -> "str | None":
     return text or None
 
 
+def _name(player: int) -> str:
+    """Return a player's name as a part of a sentence: no line ends at its space."""
+    return names[player].replace(" ", "\u00a0")
+
+
 def _argument(part: object) -> object:
     if isinstance(part, bytes):
-        return ", ".join([names[player] for player in part])
+        return ", ".join([_name(player) for player in part])
     if isinstance(part, str):  # a sentence has room for the full name
         return translate(part + "_full" if ":" not in part and has(part + "_full") else part)
     return part

@@ -221,10 +221,7 @@ SCREENS = (
             ("finished/longest_figures", "a"),
         ),
     ),
-    (
-        {"device": "damaged"},
-        (("attention/settings", "language"), ("attention/finished", "a down 2 a b")),
-    ),
+    ({"device": "damaged"}, (("attention/settings", "language"), ("attention/finished", "a down 2 a b"))),
     ({"device": "turned names"}, (("turned/dice", f"a {BRONZE} a 7"), ("turned/dice_entered", "up right"))),
     ({"device": "check turned"}, (("turned/check", ""), ("turned/check_lit", "up left a b"))),
     ({"device": "absent"}, (("attention/region_missing", "language"),)),
@@ -271,11 +268,7 @@ SCREENS = (
         game(
             ["Giovanni"], {**LATE, "completed": {"step_pyramid": "first", "obelisk": "first"}, "city_boxes": ALL_CITIES}
         ),
-        (
-            ("dice/solo_leadership", ""),
-            ("dice/six_of_seven", "up right menu left down a"),
-            ("menu/on_dice", "hold:b"),
-        ),
+        (("dice/solo_leadership", ""), ("dice/six_of_seven", "up right menu left down a"), ("menu/on_dice", "hold:b")),
     ),
     (
         game(
@@ -400,10 +393,7 @@ SCREENS = (
             {},
             options={"trading": True},
         ),
-        (
-            ("trade/longest", "left 3 up a"),
-            ("deal/longest", "down 5 left"),
-        ),
+        (("trade/longest", "left 3 up a"), ("deal/longest", "down 5 left")),
     ),
     # -- the menu
     (
@@ -536,10 +526,7 @@ SCREENS = (
         {"recorded": "solo_1.json"},
         (("end/solo", ""), ("end/solo_sum", "right 2"), ("end/solo_race", "right"), ("end/solo_why", "right")),
     ),
-    (
-        {"recorded": "four_1.json"},
-        (("end/four", ""), ("end/four_sums", "right 2"), ("end/four_race", "left 4")),
-    ),
+    ({"recorded": "four_1.json"}, (("end/four", ""), ("end/four_sums", "right 2"), ("end/four_race", "left 4"))),
     ({"recorded": "two_1.json"}, (("end/two", ""), ("end/two_sums", "right 2"), ("end/two_race", "left 4"))),
     # -- the score pad
     ({"device": "names"}, (("new/title", f"a {PAD}"), ("new/title_new", "up a"))),

@@ -122,14 +122,7 @@ SCREENS = (
             ("ages/rules_ages", "b down 2 a"),
         ),
     ),
-    (
-        ages(TWO, FULL, {}),
-        (
-            ("ages/full", ""),
-            ("ages/full_workers", "down 14"),
-            ("ages/production", "a 2"),
-        ),
-    ),
+    (ages(TWO, FULL, {}), (("ages/full", ""), ("ages/full_workers", "down 14"), ("ages/production", "a 2"))),
     (
         ages(FOUR, EMPTY, {}, {}, {}),
         (
@@ -158,14 +151,8 @@ SCREENS = (
         ages(TWO, {"science": 14, "culture": 57, "food": 3, "resources": 4, "happy": 2}, {}, edition="light"),
         (("ages/light", ""), ("ages/light_uprising", "down 13 right")),
     ),
-    (
-        ages(TWO[:1], REBELS),
-        (("ages/compare_alone", "menu a"),),
-    ),
-    (
-        ages(TWO, REBELS, {}),
-        (("ages/rebels", ""), ("ages/rebels_happy", "down 5"), ("ages/uprising", "a 2")),
-    ),
+    (ages(TWO[:1], REBELS), (("ages/compare_alone", "menu a"),)),
+    (ages(TWO, REBELS, {}), (("ages/rebels", ""), ("ages/rebels_happy", "down 5"), ("ages/uprising", "a 2"))),
     (
         ages(["Wilhelmi", "Giovanna"], {**FULL, "yellow_bank": 0, "blue_bank": 0, "food": [0, 0, 0, 0]}, {}),
         (("ages/hunger_most", "a"),),

@@ -170,10 +170,7 @@ def test_between_two_there_are_no_second_places_on_mars_and_alone_no_awards():
 
 @pytest.mark.parametrize(
     "name, first, second",
-    [
-        ("patchwork", [20, 5, 0, 0], [20, 5, 0, 1]),
-        ("agricola", [0] * 11 + [2, 0, 0, 0, 3], [0] * 11 + [2, 0, 0, 0, 4]),
-    ],
+    [("patchwork", [20, 5, 0, 0], [20, 5, 0, 1]), ("agricola", [0] * 11 + [2, 0, 0, 0, 3], [0] * 11 + [2, 0, 0, 0, 4])],
 )
 def test_what_breaks_a_tie_in_the_rule_book_breaks_it_on_the_sheet(name, first, second):
     player = Player(text_of(name), 2)

@@ -154,8 +154,7 @@ def fill_line(player, *amounts):
 
 
 @pytest.mark.parametrize(
-    "partner, brought",
-    [(1, [20, 10, -10, -10, -10]), (0, [40, -10, -10, -10, -10]), (None, [40, -10, -10, -10, -10])],
+    "partner, brought", [(1, [20, 10, -10, -10, -10]), (0, [40, -10, -10, -10, -10]), (None, [40, -10, -10, -10, -10])]
 )
 def test_the_declarer_fills_his_lines_and_the_others_pay_by_shares(partner, brought):
     text = (

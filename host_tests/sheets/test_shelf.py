@@ -276,6 +276,7 @@ def test_dice_that_players_set_aside_are_entered_even_where_the_device_rolls(mon
     assert "roll" not in str(table.press("down", "a")).lower()  # two dice of six
     table.press("up 2")
     assert table.cursor() == "Keep the points" and "200" in str(table)
+    assert table.title() == "Player 1 Total 0", "no face looks like a part of the name"
     assert "Roll dice" in str(table.press("menu"))
 
 

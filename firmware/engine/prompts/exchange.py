@@ -35,6 +35,7 @@ class Exchange(Prompt):
     sides: labels of the two; for a trade with the bank the second is the id of a word that shows how many swaps are
         used, of how many
     swaps: how many can be given away, with as many coming back; None: any mix both agree on
+    declines: id of what A does while nothing changes hands
     """
 
     kind = EXCHANGE
@@ -46,11 +47,13 @@ class Exchange(Prompt):
         rows: "Sequence[ExchangeRow] | Callable[[], Sequence[ExchangeRow]]",
         sides: "tuple[Label, Label]",
         swaps: "int | None" = None,
+        declines: "str" = "go_on",
     ) -> None:
         Prompt.__init__(self, what, player)
         self._rows = rows
         self.sides = sides
         self.swaps = swaps
+        self.declines = declines
 
     @property
     def rows(self) -> "Sequence[ExchangeRow]":

@@ -30,29 +30,31 @@ if _TYPE_CHECKING:
 
         def exchange_with(self, partner: int) -> Exchange: ...
 
-        def deal_with(self, partner: int) -> Steps: ...
+        def deal_with(self, partner: int) -> Steps[bool]: ...
 
 
 _GOODS_AND_FOOD = GOODS + ("food",)
 _CAPS = CAPS + (FOOD_CAP,)
 # States of the market: not visited, visited on purpose, offered by the game as the last thing to do, left for this
-# turn, visited on purpose without a deal (players can visit it again, but the game doesn't offer it).
-MARKET_CLOSED, MARKET_VISITED, MARKET_OFFERED, MARKET_LEFT, MARKET_DECLINED = range(5)
+# turn, visited on purpose without a deal (players can visit it again, but the game doesn't offer it), ended a deal in
+# which nothing changed hands (it is offered no more, either), offered after that.
+MARKET_CLOSED, MARKET_VISITED, MARKET_OFFERED, MARKET_LEFT, MARKET_DECLINED, MARKET_NO_DEAL, MARKET_WAIVED = range(7)
 
 
 def trade(game: "Trader") -> "Steps":
     """Ask whom to deal with, then for the deal."""
     rows, ids = game.partners()
-    on_purpose = game.market != MARKET_OFFERED  # then the player wants to trade
+    on_purpose = game.market == MARKET_VISITED  # then the player wants to trade
     # Answered rather than left out: games saved or recorded before replay, whatever their answer was.
     # Without goods there is nothing to pay with: food alone is traded on purpose.
     no_deal = not on_purpose and not (any(tradable(game.active())) and any([any(p.goods) for p in game.players]))
+    no_deal = no_deal or game.market == MARKET_WAIVED
     prompt = Choose(
         "trade",
         game.current,
         rows,
         ids,
-        "trade_none" if on_purpose and game.has_more_to_do() else "trade_end",
+        declines(game),
         lambda: ids[:1] if on_purpose else bytes((NOTHING,)),
         follow_up=game.exchange_with,
         auto_answer=no_deal or on_purpose and len(ids) == 1,
@@ -61,8 +63,13 @@ def trade(game: "Trader") -> "Steps":
     if partner == NOTHING:
         game.market = MARKET_DECLINED if on_purpose else MARKET_LEFT
         return
-    yield from game.deal_with(partner)
-    game.market = MARKET_CLOSED
+    changed = yield from game.deal_with(partner)
+    game.market = MARKET_CLOSED if changed else MARKET_NO_DEAL
+
+
+def declines(game: "Trader") -> str:
+    """Return the id of what A does at the market while nothing changes hands."""
+    return "trade_none" if game.market == MARKET_VISITED and game.has_more_to_do() else "trade_end"
 
 
 def tradable(player: "Civilization") -> bytes:
@@ -74,11 +81,13 @@ def exchange(game: "Trader", partner: int) -> Exchange:
     """Return the prompt for a deal with an opponent (by number)."""
     mine, other = game.active(), game.players[partner]
     sides = game.current, partner
-    return Exchange(("deal", bytes((partner,))), game.current, lambda: deal_rows(mine, other), sides)
+    return Exchange(
+        ("deal", bytes((partner,))), game.current, lambda: deal_rows(mine, other), sides, declines=declines(game)
+    )
 
 
-def deal(game: "Trader", partner: int) -> "Steps":
-    """Ask for a deal with an opponent (by number), and carry it out."""
+def deal(game: "Trader", partner: int) -> "Steps[bool]":
+    """Ask for a deal with an opponent (by number), and carry it out; return whether anything changed hands."""
     mine, other = game.active(), game.players[partner]
     prompt = exchange(game, partner)
     amounts = prompt.decode((yield prompt))
@@ -87,6 +96,7 @@ def deal(game: "Trader", partner: int) -> "Steps":
         other.goods[good] -= amounts[good]
     mine.food += amounts[5]
     other.food -= amounts[5]
+    return any(amounts)
 
 
 def deal_rows(mine: "Civilization", other: "Civilization") -> list[ExchangeRow]:

@@ -26,8 +26,10 @@ from rules.bronze_age.trading import (
     MARKET_CLOSED,
     MARKET_DECLINED,
     MARKET_LEFT,
+    MARKET_NO_DEAL,
     MARKET_OFFERED,
     MARKET_VISITED,
+    MARKET_WAIVED,
     deal,
     exchange,
     trade,
@@ -273,7 +275,7 @@ class BronzeAge(Sheet):
 
     def trade(self) -> "Steps | None":
         """Trade goods and food with opponents, if the player goes to the market (trading variant)."""
-        if self.market in (MARKET_VISITED, MARKET_OFFERED):
+        if self.market in (MARKET_VISITED, MARKET_OFFERED, MARKET_WAIVED):
             return trade(self)
         return None
 
@@ -304,8 +306,8 @@ class BronzeAge(Sheet):
         """Return the prompt for a deal with a partner (by number)."""
         return exchange(self, partner)
 
-    def deal_with(self, partner: int) -> "Steps":
-        """Ask for a deal with a partner (by number), and carry it out."""
+    def deal_with(self, partner: int) -> "Steps[bool]":
+        """Ask for a deal with a partner (by number), and carry it out; return whether anything changed hands."""
         return deal(self, partner)
 
     # -- 3. Build cities and monuments
@@ -410,7 +412,7 @@ class BronzeAge(Sheet):
         offered = self.affordable()
         if not offered:
             if self.may_trade() and self.market != MARKET_DECLINED:
-                self.go_to_market(MARKET_OFFERED)
+                self.go_to_market(MARKET_WAIVED if self.market == MARKET_NO_DEAL else MARKET_OFFERED)
             return
         tail = 1 if self.may_trade() else 0
         ids = offered + bytes((TO_MARKET,)) * tail

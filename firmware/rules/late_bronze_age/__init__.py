@@ -8,7 +8,7 @@ from engine.prompts.counters import CounterRow
 from engine.prompts.exchange import Exchange, ExchangeRow, given
 from micropython import const
 from rules.bronze_age.pegboard import CAPS, CLOTH, FOOD_CAP, GOODS, POTTERY, SPEARHEADS, WOOD, worth
-from rules.bronze_age.trading import MARKET_LEFT
+from rules.bronze_age.trading import MARKET_LEFT, declines
 from rules.bronze_age.turn import GREAT_WALL, BronzeAge
 
 _TYPE_CHECKING = const(0)
@@ -197,13 +197,14 @@ class LateBronzeAge(BronzeAge):
         if partner != BY_SHIP:
             return BronzeAge.exchange_with(self, partner)
         left = self.ships_left()
-        return Exchange("swap", self.current, lambda: self.swap_rows(left), (self.current, "swaps"), left)
+        sides = self.current, "swaps"
+        return Exchange("swap", self.current, lambda: self.swap_rows(left), sides, left, declines(self))
 
-    def deal_with(self, partner: int) -> "Steps":
-        """Ask for a deal, or for swaps with the bank, and carry it out."""
+    def deal_with(self, partner: int) -> "Steps[bool]":
+        """Ask for a deal, or for swaps with the bank, and carry it out; return whether anything changed hands."""
         return self.swap() if partner == BY_SHIP else BronzeAge.deal_with(self, partner)
 
-    def swap(self) -> "Steps":
+    def swap(self) -> "Steps[bool]":
         """Ask which goods to swap with the bank: per ship one for one of another kind."""
         player = self.active()
         prompt = self.exchange_with(BY_SHIP)
@@ -211,6 +212,7 @@ class LateBronzeAge(BronzeAge):
         for good in range(5):
             player.goods[good] += amounts[good]
         self.swapped += given(amounts)
+        return any(amounts)
 
     def swap_rows(self, left: int) -> list[ExchangeRow]:
         """Return a row per good, bounded by what `left` ships can take away and bring."""
