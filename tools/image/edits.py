@@ -184,7 +184,7 @@ EDITS = (
                 "ports/raspberrypi/supervisor/internal_flash.c",
                 "void supervisor_flash_post_write(void) {\n",
                 """void supervisor_flash_post_write(void) {
-    #ifdef PICO_RP2350
+    #if defined(PICO_RP2350) && PICO_RP2350
     // Each erase and program ends with the boot ROM's timing.
     qmi_hw->m[0].timing = (qmi_hw->m[0].timing & ~(QMI_M0_TIMING_CLKDIV_BITS | QMI_M0_TIMING_RXDELAY_BITS))
         | 2 << QMI_M0_TIMING_CLKDIV_LSB | 2 << QMI_M0_TIMING_RXDELAY_LSB;
