@@ -1,4 +1,4 @@
-"""When a question continues, its screen stays; an answer that was undone and is offered moves the cursor only after A."""
+"""When a question continues, its screen stays; an undone answer that is offered moves the cursor only after A."""
 
 from types import SimpleNamespace
 from typing import Any

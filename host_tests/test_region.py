@@ -16,7 +16,8 @@ from host.recorded import notation
 from host.recorded.telling import log_of
 from host.recorded.transcript import Replay, Transcript, parse
 from host.storage.flash import SECTOR, TEARS, Nor, store
-from host.storage.life import NAMES, Device, Life
+from host.storage.faults import Story
+from host.storage.life import NAMES, Device
 
 from engine import setup
 from engine.history.checkpoint import Checkpoint
@@ -133,15 +134,13 @@ def device():
     return Device("circuitpy", Nor())
 
 
-# -- power cuts (whole lives: test_torture.py)
+# -- power cuts (whole games: test_torture.py)
 
 
 @pytest.fixture(scope="module")
 def lived():
-    """A life with games under way and finished ones."""
-    life = Life("micropy", random.Random(6), 0)
-    life.live(16, 40)
-    return life
+    """A device with games under way and finished ones."""
+    return Device("micropy", Story("micropy", random.Random(6)).nor.again())
 
 
 def cuts(nor):
@@ -167,8 +166,16 @@ def test_a_sector_that_was_erased_halfway_is_erased_again_before_it_is_used():
     assert not again.nor.log, "it says that it is blank"
 
 
+def test_cut_in_a_first_start_on_another_programs_bytes_nothing_is_told_of_as_damaged():
+    device = Device("circuitpy", Nor(random.Random(3).randbytes(SECTOR * SECTORS)))
+    device.settings.save()
+    device.rest()
+    for left in cuts(device.nor):
+        assert not Device("circuitpy", left).complaints()
+
+
 def test_cut_while_everything_is_erased_nothing_is_told_of_as_damaged(lived):
-    device = lived.device.again()
+    device = lived.again()
     device.nor.mark()
     device.region.forget()
     for left in cuts(device.nor):

@@ -88,7 +88,7 @@ class CompareScreen(Screen):
             canvas.invert(left + width * self.player + 1, 0, width - 1, 0x7F)
 
     def _draw_dangers(self, canvas: "Canvas", name: str) -> None:
-        """Draw the longest text about the dangers of the player picked that fits; `name`: that player's, if cut above."""
+        """Draw the longest text that fits about the dangers of the one picked; `name`: that player's, if cut above."""
         dangers = [translate(label) for label in self.dangers[self.player]] or [translate("no_danger")]
         said = [" · ".join(dangers), dangers[0]]
         if name:

@@ -48,8 +48,8 @@ def first_words(text: str, width: int) -> str:
 def wrap(text: str, width: int) -> "list[str]":
     """Break a text into lines of at most `width` pixels, between words if possible, else at fixed spaces.
 
-    A number stays with the word that it counts: the next one, unless that is a sign or a number itself. Texts of players
-    and of score sheets have no fixed spaces.
+    A number stays with the word that it counts: the next one, unless that is a sign or a number itself. Texts of
+    score sheets have no fixed spaces.
     """
     lines: "list[str]" = []
     line = ""
