@@ -115,13 +115,6 @@ def three():
     assert nesting.where == ["deep.py:one", "deep.py:two", "deep.py:three", "deep.py:<lambda>"]
 
 
-def test_presses_are_read():
-    assert list(in_memory.presses("UDLRABM")) == [(key, 0) for key in range(7)]
-    assert list(in_memory.presses(on_micropython.short("a hold:right 2 menu"))) == [(4, 0), (3, 800), (3, 800), (6, 0)]
-    with pytest.raises(ValueError, match="no such key: X"):
-        list(in_memory.presses("AX"))
-
-
 MODULES = os.path.join(SCRIPTS, "modules.py")
 
 

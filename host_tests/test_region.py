@@ -15,8 +15,8 @@ from host.pilot import policies
 from host.recorded import notation
 from host.recorded.telling import log_of
 from host.recorded.transcript import Replay, Transcript, parse
-from host.storage.flash import SECTOR, TEARS, Nor, store
 from host.storage.faults import Story
+from host.storage.flash import SECTOR, TEARS, Nor, store
 from host.storage.life import NAMES, Device
 
 from engine import setup

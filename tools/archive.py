@@ -91,7 +91,9 @@ def read(archive: Archive, options: argparse.Namespace) -> None:
         say(sentence)
     if len(wrong) > 10:
         say(f"… and {len(wrong) - 10} more of this kind.")
-    say(f"{count.new} new game{'s' * (count.new != 1)}, {count.newer} newer than before, {count.there} there already.  {archive.path}")
+    say(
+        f"{count.new} new game{'s' * (count.new != 1)}, {count.newer} newer than before, {count.there} there already.  {archive.path}"
+    )
     for game, names, person in archive.clashes(found):
         other = next(name for name in names if name != person)
         say(

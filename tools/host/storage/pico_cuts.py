@@ -13,8 +13,8 @@ from host.device import in_memory
 from host.pilot import policies, shortest_keys
 from host.pilot.shortest_keys import Pilot, move, spelt
 from host.runtimes.board_game import BoardGame, PowerCut
-from host.storage.flash import SIZE, Nor, store
 from host.storage.faults import Story
+from host.storage.flash import SIZE, Nor, store
 from host.storage.life import Cuts, Device
 from host.storage.oracle import Lost
 
