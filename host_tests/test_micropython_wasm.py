@@ -5,7 +5,6 @@ import os
 import pytest
 
 from host.build.modules import firmware_files
-from host.device import in_memory
 from host.runtimes import on_micropython
 from host.runtimes.on_micropython import SCRIPTS, MicroPythonError, run_here, run_wasm
 

@@ -56,10 +56,7 @@ def test_each_path_leads_to_a_screen_of_its_own():
             by_hash.setdefault(value, []).append(name)
     same = [names for names in by_hash.values() if len(names) > 1]
     names = [["language", "settings/language"], ["new/name_second", "new/name_new"]]
-    alike = [
-        ["news/built_first", "alarm/built_last"],
-        ["rules/end", "rules/late_end"],
-    ]
+    alike = [["news/built_first", "alarm/built_last"], ["rules/end", "rules/late_end"]]
     assert same == [*names, ["menu/on_dice", "menu"], *alike]
 
 

@@ -43,7 +43,7 @@ TRIALS = {
     "test_pairs_of_faults": Amount(1, 1000, 10),
     "test_start_ups": Amount(100, 1_000_000, 20),
     "test_whole_games": Amount(20, 4000, 4),
-    "test_bad_sectors": Amount(1, 40, 4),
+    "test_bad_sectors": Amount(2, 40, 4),
     "test_by_hand": Amount(120, 5000, 4),
     "test_codes": Amount(200, 10_000, 4),
     "test_photographs": Amount(100, 4000, 4),
