@@ -214,15 +214,15 @@ class Table:
 
 
 def of(record):
-    """The Transcript of a recorded game, given as what is in its file."""
+    """Return the Transcript of a recorded game, given as what is in its file."""
     return Transcript(parse_game(json.dumps(record).encode()))
 
 
 def hyphens(text):
-    """The text with one kind of dashes and spaces, as they look the same on the screen."""
+    """Return the text with one kind of dashes and spaces, as they look the same on the screen."""
     return text.replace("−", "-").replace("–", "-").replace("\u00a0", " ")
 
 
 def alike(one, other):
-    """Whether two letters are read as the same."""
+    """Return whether two letters are read as the same."""
     return one == other or one.lower() == other.lower()

@@ -29,7 +29,7 @@ BESIDES = {
 
 
 def shown(pixels, name):
-    """How often a sign is drawn, and the big number that stands before one; None: there is none."""
+    """Return how often a sign is drawn, and the big number that stands before one; None: there is none."""
     sign = pictures.get(name)
     width = sign[0]
     pages = reading.pages_of(pixels)
@@ -46,14 +46,14 @@ def shown(pixels, name):
 
 
 def number_shown(pixels, name):
-    """The number that an alarm says by its signs."""
+    """Return the number that an alarm says by its signs."""
     drawn, number = shown(pixels, name)
     assert number is None or drawn in (1, number)
     return drawn if number is None else number
 
 
 def text_of(table):
-    """All that the alarm says below its signs, to the last line; none begins with what a number counts."""
+    """Return all that the alarm says below its signs, to the last line; none begins with what a number counts."""
     said = []
     noun = re.search(r"7\W(\w+)", words.translate(("famine", 7, 7)))[1]
     while True:
@@ -66,7 +66,7 @@ def text_of(table):
 
 
 def at(language, names, besides, game="bronze_age", has=(), owns=()):
-    """A table at the dice of the first player, who has seven; `has`: what the last one owns, `owns`: the first one."""
+    """Return a table at the seven dice of the first player; `has`: what the last one owns, `owns`: the first one."""
     sheets = [{} for _ in names]
     sheets[-1]["developments"] = list(has)
     sheets[0] = {**BESIDES[besides], "city_boxes": [3, 4, 5, 6], "developments": list(owns)}
@@ -75,7 +75,7 @@ def at(language, names, besides, game="bronze_age", has=(), owns=()):
 
 
 def named(table, word):
-    """Whether the alarm's large text is that word, wide or narrow."""
+    """Return whether the alarm's large text is that word, wide or narrow."""
     large = (reading.large(table.pixels(), page) for page in (1, 3))
     # After it the stem of a number may look like a letter.
     return any(text.startswith(word) for text in large) or any(
@@ -94,7 +94,7 @@ def to_alarm(table, what):
 
 
 def skulls_rolled(skulls, besides="nothing"):
-    """Dice with a number of skulls; the others are food, or goods in a famine."""
+    """Return dice with a number of skulls; the others are food, or goods in a famine."""
     others = "good" if besides == "famine" else "food"
     return [f"skull {skulls}"] + ([f"{others} {7 - skulls}"] if skulls < 7 else [])
 
@@ -174,7 +174,7 @@ def test_the_last_round_is_everybodys_and_names_no_player_unless_one_bought_the_
 
 
 def used(table):
-    """How many workers are put somewhere, as the title says."""
+    """Return how many workers are put somewhere, as the title says."""
     return int(re.search(r"(\d+)/", table.title())[1])
 
 

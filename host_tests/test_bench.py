@@ -53,12 +53,6 @@ def test_turns_of_through_the_ages_take_no_more_presses_and_holding_than_they_do
         assert statistics.mean([turn.held for turn in turns]) <= held
 
 
-def test_bytes_are_counted_for_each_press_of_the_turns():
-    sent = by_keys.bytes_sent(dict(by_keys.games())["four_1"])
-    assert len(sent) > 50 and any(times > 1 for _, times in sent)
-    assert all(0 <= count <= times * (8 * 128 + 8 * 9) for count, times in sent)  # a picture each time
-
-
 def test_percentile():
     assert percentile(range(1, 101), 95) == 95
     assert percentile([7], 95) == 7

@@ -559,7 +559,7 @@ def taken(handheld, what):
 @pytest.mark.parametrize("kind", [LOG, UNDONE, SETUP, POSITION, CHECKPOINT, SUMMARY])
 @pytest.mark.parametrize("forged", [b"", b"\0\0\0", b"\x01\xff\xff", bytes(5) + b"\x81\xff\xff"])
 def test_a_forged_game_under_way_is_refused_or_can_be_played(said, kind, forged):
-    """Its checksums are right. The device may store nothing that the rules forbid: the game would crash later."""
+    """Check that nothing is stored that the rules forbid, as a game would crash later; the checksums are right."""
     first = [True]
 
     def change(record, data):

@@ -16,6 +16,14 @@ PACE = 200  # ms
 BYTES = 47
 
 
+def passing(*recorded):
+    """A device that has begun to show the codes of a finished game."""
+    device = listed(*recorded)
+    device.press(LEFT)
+    device.press(A)
+    return device
+
+
 def code(digits):
     """What a code says: which one, of how many, of which game, and its bytes, as flows/sequence.py describes it."""
     number = int(digits[1:-2])
@@ -53,9 +61,7 @@ def record(seen, tag):
     ["four_1.json", "late_four_1.json", "town_four_9x9.json", "ages_2015_four.json", "pad_eight_99_rounds.json"],
 )
 def test_an_evenings_game_crosses_with_all_its_answers_in_ten_seconds(recorded):
-    device = listed(recorded)
-    device.press(LEFT)
-    device.press(A)
+    device = passing(recorded)
     seen, count, tag = shown_to_a_camera(device)
     assert len(seen) == count
     data = record(seen, tag)
@@ -110,9 +116,7 @@ def test_left_and_right_turn_the_page_and_nothing_passes_any_more(key):
 
 
 def test_up_and_down_change_the_light_of_codes_that_pass():
-    device = listed()
-    device.press(LEFT)
-    device.press(A)
+    device = passing()
     before = device.panel.contrast
     device.press(UP)
     assert device.panel.contrast > before and device.lines()[0].startswith("QR 1/")
@@ -121,10 +125,8 @@ def test_up_and_down_change_the_light_of_codes_that_pass():
 
 
 def test_nothing_passes_in_the_dark_and_then_it_goes_on():
-    device = listed()
+    device = passing()
     device.app.settings.sleep = 1
-    device.press(LEFT)
-    device.press(A)
     in_memory.wait(device.app, device.clock, 61_000)
     assert not device.panel.on
     dark = device.pixels()

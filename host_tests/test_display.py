@@ -24,7 +24,7 @@ from screens.check import CheckScreen
 
 
 class FakeSPI:
-    """Four wires to the chip. `set(name, level)` sets all except clock and data: "dc", "cs", "reset".
+    """Connect the chip by four wires. `set(name, level)` sets all except clock and data: "dc", "cs", "reset".
 
     The chip takes bytes after a pulse of RES, and while CS is low. `sent` counts them. If `present` is False they are
     lost without an error.
@@ -161,17 +161,8 @@ def draw(canvas, drawing):
         getattr(canvas, name)(*arguments)
 
 
-VARIANTS = [
-    (runtime, kind, rotated)
-    for runtime in ("circuitpy", "micropy")
-    for kind, rotated in (
-        ("ssd1306", False),
-        ("ssd1306", True),
-        ("sh1106", False),
-        ("sh1106", True),
-        ("ssd1309", False),
-    )
-]
+KINDS = (("ssd1306", False), ("ssd1306", True), ("sh1106", False), ("sh1106", True), ("ssd1309", False))
+VARIANTS = [(runtime, *kind) for runtime in ("circuitpy", "micropy") for kind in KINDS]
 SPI_VARIANTS = [
     (runtime, kind, False, True) for runtime in ("circuitpy", "micropy") for kind in ("ssd1306", "ssd1309", "sh1106")
 ]
@@ -349,12 +340,10 @@ def test_turned_by_the_player(any_variant):
     splash.show(rig.display)  # on a canvas of its own
     rig.canvas.text(0, 0, "hello")
     assert rig.show() and rig.right()
-    rig.display.rotate(True)
-    rig.rotated = not rig.rotated
-    assert rig.show() and rig.right()
-    rig.display.rotate(False)
-    rig.rotated = not rig.rotated
-    assert rig.show() and rig.right()
+    for turned in (True, False):
+        rig.display.rotate(turned)
+        rig.rotated = not rig.rotated
+        assert rig.show() and rig.right()
     data = rig.panel.data
     rig.display.rotate(0)
     assert rig.show() and rig.panel.data == data, "it is so already"

@@ -70,18 +70,14 @@ def wired(monkeypatch, runtime):
     """Make a Wired on a store, or on one in which Ana's and Ben's game waits at the dice."""
 
     def make(store=None, **options):
-        return Wired(monkeypatch, runtime, store or saved_game(), **options)
+        return Wired(monkeypatch, runtime, store or saved_game().copy(), **options)
 
     return make
 
 
-def saved_game(sleep=None):
-    """A store with a game of two, in which Ana has rolled."""
-    return _saved_game(sleep).copy()
-
-
 @functools.cache
-def _saved_game(sleep):
+def saved_game(sleep=None):
+    """A store with a game of two, in which Ana has rolled; to be copied before it is changed."""
     device = Handheld()
     table = Table(device).new_game("Ana", "Ben").dice("workers", "food", "good")
     table.go_on()

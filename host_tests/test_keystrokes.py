@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from host.device import in_memory, keystrokes
+from host.device import keystrokes
 from host.device.handheld import Handheld
 from host.device.picture import half_blocks
 from host.paths import TOOLS
@@ -34,7 +34,6 @@ def test_what_is_no_key_is_named(text):
 def test_what_is_written_is_read_again():
     presses = keystrokes.parse("a hold:menu up b hold:left")
     assert keystrokes.parse(" ".join(keystrokes.name(*press) for press in presses)) == presses
-    assert list(in_memory.presses(keystrokes.compact(presses))) == presses
 
 
 def simulator(*arguments):

@@ -92,11 +92,6 @@ def test_a_game_imports_only_the_engine_and_the_engine_no_game(path):
     assert imports_of(path) <= (own | {"rules"} if path.startswith("rules/") else own)
 
 
-@pytest.mark.parametrize("path", [path for path in FILES if not path.startswith("drivers/")])
-def test_only_what_starts_the_board_knows_the_drivers(path):
-    assert path in ("main.py", "boot.py") or "drivers" not in imports_of(path)
-
-
 @pytest.mark.parametrize("path", FILES)
 def test_writes_no_python_that_the_board_lacks_or_pays_for(path):
     for node in ast.walk(tree_of(path)):

@@ -5,7 +5,6 @@ import os
 import pytest
 
 from host.build.modules import firmware_files
-from host.device import in_memory
 from host.runtimes import on_micropython
 from host.runtimes.on_micropython import SCRIPTS, MicroPythonError, run_here, run_wasm
 
@@ -113,13 +112,6 @@ def three():
         list(names["one"]())
     assert nesting.deepest == 4
     assert nesting.where == ["deep.py:one", "deep.py:two", "deep.py:three", "deep.py:<lambda>"]
-
-
-def test_presses_are_read():
-    assert list(in_memory.presses("UDLRABM")) == [(key, 0) for key in range(7)]
-    assert list(in_memory.presses(on_micropython.short("a hold:right 2 menu"))) == [(4, 0), (3, 800), (3, 800), (6, 0)]
-    with pytest.raises(ValueError, match="no such key: X"):
-        list(in_memory.presses("AX"))
 
 
 MODULES = os.path.join(SCRIPTS, "modules.py")

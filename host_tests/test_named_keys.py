@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 from table import FACES, KEYS, Table
 from test_ages_device import at_table
+from test_alarms import used
 from test_screens import at
 
 from host.build.words import Source
@@ -89,13 +90,6 @@ def building(language: str) -> Table:
     return table
 
 
-def used(table: Table) -> int:
-    """Return how many workers the title says are put somewhere."""
-    found = re.search(r"(\d+)/\d+<worker>", table.title())
-    assert found, str(table)
-    return int(found[1])
-
-
 def on_screen(table: Table, word: str) -> Table:
     """Check that the text is seen there."""
     text = words.translate((word, 0) if "{}" in words.translate(word) else word)
@@ -109,19 +103,13 @@ def on_screen(table: Table, word: str) -> Table:
 
 
 def arrows_move_and_change(language: str) -> None:
-    table = adjusting(language)
+    table = bronze(language).press("hold:b").choose(words.translate("adjust"), "Ana")
     before = table.cursor()
     assert table.press("down").cursor() != before
     assert table.press("up").cursor() == before
     before = table.lines()
     assert table.press("right").lines() != before
     assert table.press("left").lines()[1:7] == before[1:7]
-
-
-def adjusting(language: str) -> Table:
-    """A table at the sheet that is set by hand."""
-    table = bronze(language).press("hold:b")
-    return table.choose(words.translate("adjust"), "Ana")
 
 
 def a_confirms(language: str) -> None:
@@ -167,9 +155,8 @@ def b_held_on_the_dice_is_the_menu(language: str) -> None:
 
 def left_takes_one_back(language: str) -> None:
     table = building(language).press("right 2")
-    assert used(table) == 2 and used(table.press("left")) == 1
-    assert used(table.press("left")) == 0, str(table)
-    assert used(table.press("left")) == 0, str(table)
+    assert used(table) == 2
+    assert [used(table.press("left")) for _ in range(3)] == [1, 0, 0], str(table)
 
 
 def right_adds_one(language: str) -> None:

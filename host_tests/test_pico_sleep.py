@@ -25,9 +25,7 @@ FULL = pins.PROCESSOR
 )
 def test_a_board_sleeps_and_any_key_wakes_it(tmp_path, runtime, cable, hz, spi):
     # In front of the frozen one: a minute is a tenth of a second.
-    loop = (FIRMWARE / "drivers" / "loop.py").read_text(
-        encoding="utf-8"
-    ) + "\nfrom ui import power\npower.MINUTE = 100\n"
+    loop = (FIRMWARE / "drivers" / "loop.py").read_text("utf-8") + "\nfrom ui import power\npower.MINUTE = 100\n"
     (tmp_path / "drivers").mkdir()
     (tmp_path / "drivers" / "loop.py").write_text(loop, encoding="utf-8")
     first_drive.make(tmp_path, runtime, hardware=first_drive.ON_SPI if spi else "")

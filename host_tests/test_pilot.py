@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from kept_session import Kept
+from test_autosave import Kept
 
 from host.pilot import policies
 from host.pilot.positions import check_game, check_log, check_prompt, state_of

@@ -15,8 +15,9 @@ from host.pilot import policies
 from host.recorded import notation
 from host.recorded.telling import log_of
 from host.recorded.transcript import Replay, Transcript, parse
+from host.storage.faults import Story
 from host.storage.flash import RUNTIMES, SECTOR, TEARS, Nor, store
-from host.storage.life import NAMES, Device, Life
+from host.storage.life import NAMES, Device
 
 from engine import setup
 from engine.history.checkpoint import Checkpoint
@@ -129,15 +130,13 @@ def device():
     return Device("circuitpy", Nor())
 
 
-# -- power cuts (whole lives: test_torture.py)
+# -- power cuts (whole games: test_torture.py)
 
 
 @pytest.fixture(scope="module")
 def lived():
-    """A life with games under way and finished ones."""
-    life = Life("micropy", random.Random(6), 0)
-    life.live(16, 40)
-    return life
+    """A device with games under way and finished ones."""
+    return Device("micropy", Story("micropy", random.Random(6)).nor.again())
 
 
 def cuts(nor):
@@ -165,7 +164,7 @@ def test_a_sector_that_was_erased_halfway_is_erased_again_before_it_is_used():
 
 @pytest.mark.parametrize("runtime", RUNTIMES)
 def test_a_head_that_a_cut_left_unstable_loses_no_game_if_the_next_start_reads_it_differently(lived, runtime):
-    device = Device(runtime, Nor(lived.device.nor.cells))
+    device = Device(runtime, Nor(lived.nor.cells))
     kept = device.games()[0]
     device.open(kept)
     device.nor.mark()
@@ -188,8 +187,16 @@ def test_a_head_that_a_cut_left_unstable_loses_no_game_if_the_next_start_reads_i
     assert heads
 
 
+def test_cut_in_a_first_start_on_another_programs_bytes_nothing_is_told_of_as_damaged():
+    device = Device("circuitpy", Nor(random.Random(3).randbytes(SECTOR * SECTORS)))
+    device.settings.save()
+    device.rest()
+    for left in cuts(device.nor):
+        assert not Device("circuitpy", left).complaints()
+
+
 def test_cut_while_everything_is_erased_nothing_is_told_of_as_damaged(lived):
-    device = lived.device.again()
+    device = lived.again()
     device.nor.mark()
     device.region.forget()
     for left in cuts(device.nor):

@@ -5,7 +5,7 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kept_session import Kept
+from test_autosave import Kept
 
 from engine.history.log import Log
 from engine.history.session import Session

@@ -5,8 +5,8 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kept_session import Kept
 from players import options
+from test_autosave import Kept
 
 from host.paths import GAMES
 from host.pilot import policies

@@ -26,8 +26,6 @@ import words
 SIMULATOR = str(TOOLS / "simulator.py")
 TYPED = ("\x1b[A", "\x1b[B", "\x1b[D", "\x1b[C", " ", "\x7f", "m")
 HELD = ("W", "S", "A", "D", "", "", "\t")
-
-
 GOOD_TERMINAL = {"TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"}
 
 

@@ -272,12 +272,6 @@ def test_flash_that_fails_for_a_while_retires_nothing():
     assert not device.region.bad and not device.journal.unsaved
 
 
-@pytest.mark.parametrize("count", range(1, 16))
-def test_with_any_number_of_bad_sectors_what_is_not_stored_is_reported(count):
-    for seed in range(2):
-        faults.bad_sectors(RUNTIMES[seed % 2], random.Random(100 * count + seed), count, {})
-
-
 @pytest.mark.parametrize("bad", range(13))
 def test_down_to_four_sectors_there_is_room_for_the_settings_and_a_game(bad):
     device = with_settings()

@@ -4,8 +4,8 @@ import random
 import sys
 
 import pytest
-from kept_session import Kept
 from table import Table
+from test_autosave import Kept
 
 from host.pilot import policies
 from host.recorded import notation

@@ -50,17 +50,6 @@ def place() -> Path:
     return Path(platformdirs.user_data_dir("quipu", appauthor=False)) / "archive.sqlite"
 
 
-def port_of(options: argparse.Namespace) -> str:
-    """Return the serial port of the device. Raises Refused."""
-    found = [(options.port, "board")] if options.port else connected_boards.ports()
-    if not found:
-        raise Refused("No device found: no serial port of a Pico. Is it plugged in, with a cable that carries data?")
-    if len(found) > 1:
-        names = ", ".join(port for port, _ in found)
-        raise Refused(f"Several devices found: {names}\nWhich one? Add --port {found[0][0]}")
-    return found[0][0]
-
-
 def read(archive: Archive, options: argparse.Namespace) -> None:
     """Take in what a device keeps, or files: lines of a page or a backup, recorded games."""
     progress = Progress()
@@ -91,9 +80,8 @@ def read(archive: Archive, options: argparse.Namespace) -> None:
         say(sentence)
     if len(wrong) > 10:
         say(f"… and {len(wrong) - 10} more of this kind.")
-    say(
-        f"{count.new} new game{'s' * (count.new != 1)}, {count.newer} newer than before, {count.there} there already.  {archive.path}"
-    )
+    new = f"{count.new} new game{'s' * (count.new != 1)}"
+    say(f"{new}, {count.newer} newer than before, {count.there} there already.  {archive.path}")
     for game, names, person in archive.clashes(found):
         other = next(name for name in names if name != person)
         say(
@@ -136,8 +124,8 @@ def write(data: bytes, path: str | Path) -> None:
 
 @contextmanager
 def connected(options: argparse.Namespace) -> Iterator[talk.Wire]:
-    """Open the cable to the device. Raises Refused."""
-    port = port_of(options)
+    """Open the cable to the device. Raises Refused, connected_boards.NotOne."""
+    port, _ = connected_boards.port_of(options.port, "Add --port %s")
     try:
         with talk.Serial(port) as wire:
             yield wire
@@ -291,7 +279,16 @@ def main(given: Sequence[str] | None = None) -> int:
         stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
         run(arguments(sys.argv[1:] if given is None else given))
-    except (Refused, Unusable, Mistaken, talk.NoTalk, lines.Foreign, ValueError, OSError) as error:
+    except (
+        Refused,
+        connected_boards.NotOne,
+        Unusable,
+        Mistaken,
+        talk.NoTalk,
+        lines.Foreign,
+        ValueError,
+        OSError,
+    ) as error:
         text = files.reason_of(error)
         say(text if text.endswith((".", "?", "!")) or "\n" in text else text + ".")
     else:

@@ -57,18 +57,11 @@ def presses(table: Table, games: Sequence[Any], at_random: int) -> None:
             what, _ = written.SUCH
             such = [turn.presses for turn in recorded if turn.such]
             table.add(f"  of these {len(such)} with {what}, worst", max(such))
-        beyond = [turn.presses - turn.least for turn in recorded if turn.least is not None]
-        if beyond:
-            table.add(f"  beyond what the {unit} needs, worst", max(beyond))
 
 
 def on_this_computer(table: Table, games: Sequence[Any], quick: bool) -> None:
     """Measure all that needs no board."""
     presses(table, games, 4 if quick else GAMES_AT_RANDOM)
-    sent = [count for _, game in board.deepest_games(games) for count, _ in by_keys.bytes_sent(game)]
-    table.add("bytes to the display a press, median", statistics.median(sent))
-    table.add("bytes to the display a press, 95 %", percentile(sent, 95))
-    table.add(f"presses of {len(sent):,} that sent a whole frame", sum(count >= 1024 for count in sent))
     depth, where = max(by_keys.nesting(game) for _, game in board.deepest_games(games))
     table.add("nesting of calls and generators, at the most", depth + AROUND, "frames", NESTED)
     table.note("nesting: " + " > ".join(where))

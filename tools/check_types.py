@@ -25,12 +25,7 @@ COMMON = ("--follow-imports=silent", "--no-error-summary")
 
 # name, files and folders of firmware/ to check, further options, folders searched before everything else
 RUNS = (
-    (
-        "CircuitPython",
-        ("drivers/circuitpy", "drivers/*.py", "boot.py"),
-        ("--follow-untyped-imports",),
-        (),
-    ),
+    ("CircuitPython", ("drivers/circuitpy", "drivers/*.py", "boot.py"), ("--follow-untyped-imports",), ()),
     (
         "MicroPython",
         ("drivers/micropy", "drivers/*.py"),
@@ -42,16 +37,21 @@ RUNS = (
 SHARED = ("firmware", (".",), ("--exclude", "(^|/)drivers/"), (str(STANDINS),))
 
 
+def _mypy(name: str, options: Sequence[str], search: Sequence[str], files: Sequence[str], folder: str) -> Any:
+    """Run the checker in a folder; `search`: where it looks for modules before everything else."""
+    environment = dict(os.environ, MYPYPATH=os.pathsep.join(search))
+    command = [sys.executable, "-m", "mypy", *COMMON, *options]
+    command += ["--config-file", os.path.join(PROJECT, "pyproject.toml")]
+    command += ["--cache-dir", os.path.join(PROJECT, ".mypy_cache", name), *files]
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+
+
 def check(run: Any, folder: AnyPath | None = None) -> tuple[int, str]:
     """Type-check one of RUNS, or SHARED, with the firmware in `folder`; return the checker's status and its output."""
     name, patterns, options, search = run
     root = str(folder or FIRMWARE)
-    environment = dict(os.environ, MYPYPATH=os.pathsep.join((*search, root, str(MADE))))
-    command = [sys.executable, "-m", "mypy", *COMMON, "--strict", *options]
-    command += ["--config-file", os.path.join(PROJECT, "pyproject.toml")]
-    command += ["--cache-dir", os.path.join(PROJECT, ".mypy_cache", name)]
-    command += sorted(path for pattern in patterns for path in glob(os.path.join(root, pattern)))
-    done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True)
+    files = sorted(path for pattern in patterns for path in glob(os.path.join(root, pattern)))
+    done = _mypy(name, ("--strict", *options), (*search, root, str(MADE)), files, root)
     # The MicroPython stubs have mistakes of their own; those are not ours to mend.
     lines = [line for line in (done.stdout + done.stderr).splitlines() if not line.startswith(MICROPYTHON_STUBS)]
     if done.returncode > 1:  # the checker itself failed
@@ -68,11 +68,8 @@ def tools_of() -> list[str]:
 def check_tools(files: Sequence[str]) -> tuple[int, str]:
     """Type-check files of the host's tools, whose functions need annotations; return the status and the output."""
     search = (str(TOOLS), str(FIRMWARE), str(MADE), str(STANDINS), str(PROJECT))
-    environment = dict(os.environ, MYPYPATH=os.pathsep.join(search))
-    command = [sys.executable, "-m", "mypy", *COMMON, "--disallow-untyped-defs", "--ignore-missing-imports"]
-    command += ["--config-file", os.path.join(PROJECT, "pyproject.toml")]
-    command += ["--cache-dir", os.path.join(PROJECT, ".mypy_cache", "tools"), *files]
-    done = subprocess.run(command, cwd=PROJECT, env=environment, capture_output=True, text=True)
+    options = ("--disallow-untyped-defs", "--ignore-missing-imports")
+    done = _mypy("tools", options, search, files, str(PROJECT))
     return done.returncode, done.stdout + done.stderr
 
 

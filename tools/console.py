@@ -15,17 +15,11 @@ def main(arguments: Sequence[str] | None = None, run: Any = subprocess.call) -> 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--port", help="serial port, when several boards are plugged in")
     options = parser.parse_args(arguments)
-    found = [(options.port, "board")] if options.port else connected_boards.ports()
-    if not found:
-        print(
-            "No board found: no serial port of a Raspberry Pi Pico. Is it plugged in, with a cable that carries data?"
-        )
+    try:
+        port, kind = connected_boards.port_of(options.port, "make console ARGS='--port %s'")
+    except connected_boards.NotOne as reason:
+        print(reason)
         return 1
-    if len(found) > 1:
-        print("Several boards found:", ", ".join(f"{port} ({kind})" for port, kind in found))
-        print(f"Which one? make console ARGS='--port {found[0][0]}'")
-        return 1
-    port, kind = found[0]
     print(f"{kind} on {port}")
     return run([sys.executable, "-m", "mpremote", "connect", port, "repl"])
 

@@ -14,7 +14,6 @@ from pathlib import Path
 
 import serial
 
-from host.build.board_drive import Board
 from host.figures import by_keys, stopwatch
 from host.recorded.transcript import Transcript
 from host.runtimes import connected_boards
@@ -46,20 +45,15 @@ def listen(port: str) -> str:
     return text
 
 
-def port_of(board: Board, named: str) -> str:
-    """The serial port of a board. Raises deploy.Refused."""
-    kind = {"circuitpython": "CircuitPython", "micropython": "MicroPython"}[board.runtime]
-    found = [named] if named else [port for port, its in connected_boards.ports() if its == kind]
-    if len(found) != 1:
-        raise deploy.Refused(f"Which serial port is it? Found: {', '.join(found) or 'none'}. ARGS='--port PORT'")
-    return found[0]
-
-
 def measure(options: argparse.Namespace, game: Transcript) -> str:
-    """Put it there, listen, take it away; return what the board has said. Raises deploy.Refused, OSError."""
+    """Put it there, listen, take it away; return what the board has said.
+
+    Raises deploy.Refused, connected_boards.NotOne, OSError.
+    """
     with deploy.find(options) as board:
         deploy.say(f"Found {board.title}, Quipu's image {board.image or '- there is none'}")
-        port = port_of(board, options.port)
+        kind = {"circuitpython": "CircuitPython", "micropython": "MicroPython"}[board.runtime]
+        port, _ = connected_boards.port_of(options.port, "ARGS='--port %s'", kind)
         paths = board.paths()
         own = [path for path in deploy.PROGRAMS[board.runtime] if path in {there.lower() for there in paths}]
         if own or not board.image:
@@ -101,7 +95,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         text = options.read.read_text(errors="replace") if options.read else measure(options, game)
         print(stopwatch.table({"game": options.game, **stopwatch.figures(text, game)}))
         return 0
-    except (deploy.Refused, stopwatch.Unmeasured) as reason:
+    except (deploy.Refused, connected_boards.NotOne, stopwatch.Unmeasured) as reason:
         print(reason)
     except OSError as error:
         print(f"That went wrong: {error}")

@@ -50,24 +50,14 @@ class CompareScreen(Screen):
         # ones, and more leave room for icons alone.
         has_icons = all([icon(name) for name in icons])
         x = ICON_RIGHT if has_icons and self.count > 1 else ROW_LEFT
-        labels = [translate(row.label) for row in self.columns[0]] if self.count < 3 or not has_icons else []
-        if self.count == 1:
-            labels = [translate(name + "_full") if has(name + "_full") else label for name, label in zip(ids, labels)]
+        labels = self._labels(ids) if self.count < 3 or not has_icons else []
         width = max([widest + _GAP] + [text_width(name) + _MARK + _GAP for name in names])
         width = min(width, (WIDTH - _MIN_LABELS) // self.count)
         if self.count == 2 and labels:
             width = min(width, WIDTH - MARGIN - x - max([text_width(label) for label in labels]) - _GAP - widest)
         left = WIDTH - width * self.count
         short = fitting_names(names, width - _MARK - _GAP)
-        canvas.text(MARGIN, 0, ARROW_LEFT + ARROW_RIGHT if self.count > 1 else "")
-        for player in range(self.count):
-            right = left + width * (player + 1)
-            start = canvas.text_right(right - MARGIN, 0, short[player])
-            if self.dangers[player]:
-                canvas.text(start - _MARK, 0, "!")
-        light_title(canvas)
-        if self.count > 1:
-            canvas.invert(left + width * self.player + 1, 0, width - 1, 0x7F)
+        self._draw_title(canvas, short, left, width)
         for i, name in enumerate(ids):
             end = WIDTH
             for player in range(self.count - 1, -1, -1):
@@ -77,13 +67,35 @@ class CompareScreen(Screen):
                 draw_label(canvas, 1 + i, labels[i], end, x)
             elif icons[i] != name:
                 canvas.text(x, 1 + i, "+")
+        name = names[self.player]
+        self._draw_dangers(canvas, name if short[self.player] != name else "")
+
+    def _labels(self, ids: "list[str]") -> "list[str]":
+        """Return the labels of the rows, in full words for a single player."""
+        labels = [translate(row.label) for row in self.columns[0]]
+        if self.count > 1:
+            return labels
+        return [translate(name + "_full") if has(name + "_full") else label for name, label in zip(ids, labels)]
+
+    def _draw_title(self, canvas: "Canvas", names: "list[str]", left: int, width: int) -> None:
+        """Draw the players' names over their columns, which begin at `left`; the one picked is dark on light."""
+        canvas.text(MARGIN, 0, ARROW_LEFT + ARROW_RIGHT if self.count > 1 else "")
+        for player in range(self.count):
+            right = left + width * (player + 1)
+            start = canvas.text_right(right - MARGIN, 0, names[player])
+            if self.dangers[player]:
+                canvas.text(start - _MARK, 0, "!")
+        light_title(canvas)
+        if self.count > 1:
+            canvas.invert(left + width * self.player + 1, 0, width - 1, 0x7F)
+
+    def _draw_dangers(self, canvas: "Canvas", name: str) -> None:
+        """Draw the longest text that fits about the dangers of the one picked; `name`: that player's, if cut above."""
         dangers = [translate(label) for label in self.dangers[self.player]] or [translate("no_danger")]
         said = [" · ".join(dangers), dangers[0]]
-        name = names[self.player]
-        if short[self.player] != name:
-            said = [name + translate("colon") + text for text in said] + [
-                said[1] if self.dangers[self.player] else name
-            ]
+        if name:
+            last = said[1] if self.dangers[self.player] else name
+            said = [name + translate("colon") + text for text in said] + [last]
         for text in said:
             for key in (act(None, "back"), KEY_A):
                 if text_width(text + key) + BESIDE <= WIDTH:

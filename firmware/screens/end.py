@@ -122,12 +122,17 @@ class EndScreen(Screen):
             values = [value for sheet in result.sheets for _, value in sheet]
             digits = max([text_width(str(value)) for value in values])
             letters = _LETTERS
-            while not self._fits(letters, widest, digits) and letters > 2:
+            layout = self._layout(letters, widest, digits)
+            while not layout[0] and letters > 2:
                 letters -= 1  # a label is worth more than another letter of the names
-            columns = self.columns
-            while letters < NAME_LENGTH and self._fits(letters + 1, widest, digits) and self.columns == columns:
+                layout = self._layout(letters, widest, digits)
+            while letters < NAME_LENGTH:
                 letters += 1
-            self._fits(letters, widest, digits)
+                longer = self._layout(letters, widest, digits)
+                if not longer[0] or longer[3] != layout[3]:
+                    break
+                layout = longer
+            _, self.names, self.column, self.columns = layout
             for first in range(0, result.count, self.columns):
                 pages.append((self.draw_sums, first))
         if result.races and len(result.races[0]) > 1:
@@ -138,19 +143,21 @@ class EndScreen(Screen):
             pages.append((self.draw_code, 0))
         return pages
 
-    def _fits(self, letters: int, widest: int, digits: int) -> bool:
-        """Set the columns of the sums, for names of up to `letters`; return whether labels and arrows have room, too.
+    def _layout(self, letters: int, widest: int, digits: int) -> "tuple[bool, list[str], int, int]":
+        """Return whether the sums have room for labels and arrows beside names of up to `letters`, then these names,
+        the pixels of a column, and the number of columns.
 
         widest, digits: the pixels of the widest label and value.
         """
         result = self.result
         players = [translate(player) for player in result.order]
         column = max([digits] + [text_width(name) for name in abbreviations(players, letters)])
-        self.names = [fitting_name(name, players, column) for name in players]
-        self.column = _GAP + column
-        self.columns = min(result.count, max(_MIN_COLUMNS, (LIST_RIGHT - widest) // self.column))
-        labels = ROW_LEFT + widest + _GAP + digits + self.column * (self.columns - 1) <= LIST_RIGHT
-        return labels and self.column * self.columns <= LIST_RIGHT - ROW_LEFT - text_width(ARROW_LEFT + ARROW_RIGHT)
+        names = [fitting_name(name, players, column) for name in players]
+        column += _GAP
+        columns = min(result.count, max(_MIN_COLUMNS, (LIST_RIGHT - widest) // column))
+        labels = ROW_LEFT + widest + _GAP + digits + column * (columns - 1) <= LIST_RIGHT
+        has_room = labels and column * columns <= LIST_RIGHT - ROW_LEFT - text_width(ARROW_LEFT + ARROW_RIGHT)
+        return has_room, names, column, columns
 
     def draw(self, canvas: "Canvas") -> None:
         """Draw the page, and what A does."""

@@ -48,7 +48,8 @@ def first_words(text: str, width: int) -> str:
 def wrap(text: str, width: int) -> "list[str]":
     """Break a text into lines of at most `width` pixels, between words if possible, else at fixed spaces.
 
-    A number stays with the word after it.
+    A number stays with the word that it counts: the next one, unless that is a sign or a number itself. Texts of
+    score sheets have no fixed spaces.
     """
     lines: "list[str]" = []
     line = ""
@@ -59,6 +60,7 @@ def wrap(text: str, width: int) -> "list[str]":
             line = longer
             continue
         end = line.rfind(" ")
+        # After "@" come letters, and the dot between two facts.
         if end > 0 and line[end + 1 :].isdigit() and word > "@" and word != "·":
             word = line[end + 1 :] + "\u00a0" + word
             line = line[:end]

@@ -187,7 +187,7 @@ def test_a_backup_and_a_recorded_game_are_read_whatever_computer_wrote_them(tmp_
     for data in (lines.with_end([game(said, "Zoë", "Ben")]), (GAMES / "two_1.json").read_bytes()):
         path = tmp_path / "it"
         path.write_bytes(AS_WRITTEN[computer](data))
-        assert "1 new games" in told(capsys, at, "read", path)
+        assert "1 new game," in told(capsys, at, "read", path)
     assert "Zoë* 9" in told(capsys, at, "list")
 
 

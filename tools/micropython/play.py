@@ -1,6 +1,6 @@
 """Plays the app with presses on any Python and tells what the display showed.
 
-Input: `keys`, presses as in `in_memory.presses`; optionally `pages` (by number, hex: what the region has).
+Input: `keys`, presses as (key, milliseconds held); optionally `pages` (by number, hex: what the region has).
 
 A row for some pictures: `crcs` (CRC-32 of each: the first screen, and the one after each press). The last row:
 `picture`, `pages` (hex), `erases`.
@@ -36,7 +36,7 @@ def main(data):
     app = App(display, keys, clock, store)
     in_memory.settle(app)
     crcs = [crc32(display.picture) & 0xFFFFFFFF]
-    for key, ms in in_memory.presses(data.get("keys", "")):
+    for key, ms in data.get("keys", ()):
         in_memory.press(app, keys, clock, key, ms)
         crcs.append(crc32(display.picture) & 0xFFFFFFFF)
         if len(crcs) == PRESSES:

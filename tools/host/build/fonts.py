@@ -61,7 +61,7 @@ def lowered(rows: Any) -> Any:
 
 
 def small_font() -> Any:
-    """Return `(table, extra, names)`: rows by glyph number 0 to 127, the further characters' rows, the pictures."""
+    """Return `(table, extra, names)`: rows by glyph number 0 to 127, the further characters' rows, (picture, name)."""
     clean = glyphs.read_bdf(SOURCES / "clean-6x8.bdf")
     table = [BOX] * 128
     for code in range(32, 127):
@@ -69,14 +69,14 @@ def small_font() -> Any:
     names = []
     extra = {}
     for title, rows in glyphs.read_art(SOURCES / "pictures_small.txt", None, 8):
-        number, name, *what = title.split(" ", 2)
+        number, name = title.split(" ")[:2]
         if number.startswith("U+"):
             code = int(number[2:], 16)
             extra[chr(code)] = rows
         else:
             code = int(number)
             table[code] = rows
-        names.append((code, name, what[0] if what else ""))
+        names.append((chr(code), name))
     for letter, (base, accent) in COMPOSED.items():
         extra[letter] = compose(clean[ord(base)], accent, base.isupper())
     for title, rows in glyphs.read_art(SOURCES / "letters.txt", 6, 8):
@@ -111,62 +111,30 @@ def proportional(character: Any, rows: Any, signs: Any = "") -> Any:
     return tuple("." + row[columns[0] : columns[-1] + 1] for row in rows)
 
 
-def literal(data: Any) -> Any:
-    """Return a bytes literal, every byte as an escape, so that the generated lines are alike."""
-    return 'b"' + "".join("\\x%02x" % byte for byte in data) + '"'
-
-
-def named(character: Any) -> Any:
-    """Return how a comment names a character."""
-    return character if character.isprintable() and not character.isspace() else "U+%04X" % ord(character)
-
-
-def small_source() -> Any:
+def small_source() -> str:
     """Return the text of the module fonts.small."""
     table, extra, names = small_font()
     about = "The small font, 8 pixels high: for each character its columns from left to right, bit 0 on top."
     out = [HEADER % (about, "tools/fonts/")]
     out.append("# ASCII: Schumacher Clean, Copyright 1989 Dale Schumacher, see tools/fonts/LICENSE.clean.txt")
-    out.append("")
-    out.append("# Pictures that stand in a text like letters.")
-    for number, name, what in names:
-        if name == "-":
-            continue
-        character = "\\x%02x" % number if number < 128 else chr(number)
-        out.append('%s = "%s"%s' % (name, character, "  # " + what if what else ""))
-    out.append("")
+    out += [f"{name} = {character!r}" for character, name in names if name != "-"]
     out.append("# Characters above 126: EXTRA[i] has glyph 128 + i. Glyph 127 is a box: no such character.")
-    characters = "".join(c if c.isprintable() else "\\u%04x" % ord(c) for c in extra)
-    half = len(characters) // 2
-    out += ["EXTRA = (", '    "%s"' % characters[:half], '    "%s"' % characters[half:], ")"]
-    out.append("")
-    signs = [chr(number) for number, _, _ in names]
-    packed = []
-    for number, rows in enumerate(table):
-        label = {n: name for n, name, _ in names}.get(number, named(chr(number)) if number > 31 else "-")
-        packed.append((glyphs.pack(proportional(chr(number), rows)), label))
-    for character, rows in extra.items():
-        packed.append((glyphs.pack(proportional(character, rows, signs)), named(character)))
-    out.append("# Each glyph by itself: they lie in the flash as they are.")
-    out.append("GLYPHS = (")
-    out += ["    %s,  # %s" % (literal(columns), label) for columns, label in packed]
-    out.append(")")
+    out.append(f"EXTRA = {''.join(extra)!r}")
+    signs = [character for character, _ in names]
+    glyph_rows = [proportional(chr(number), rows) for number, rows in enumerate(table)]
+    glyph_rows += [proportional(character, rows, signs) for character, rows in extra.items()]
+    # Each glyph by itself: they lie in the flash as they are.
+    out += ["GLYPHS = (", *(f"    {glyphs.pack(rows)!r}," for rows in glyph_rows), ")"]
     return "\n".join(out) + "\n"
 
 
-def digits_source() -> Any:
+def digits_source() -> str:
     """Return the text of the module fonts.digits."""
     out = [HEADER % ("The big digits: 10x16 pixels, 20 bytes each: 10 columns above, 10 below.", "tools/fonts/")]
     out.append("WIDTH = 10")
     out.append("# The glyph of CHARACTERS[i] is number 1 + i. Number 0 is a block: no such character.")
-    out.append('CHARACTERS = "%s"' % BIG_CHARACTERS)
-    out.append("GLYPHS = (")
-    for label, rows in zip(["none"] + [named(c) for c in BIG_CHARACTERS], big_font()):
-        packed = glyphs.pack(rows)
-        out.append("    # %s" % label)
-        out.append("    %s" % literal(packed[:10]))
-        out.append("    %s" % literal(packed[10:]))
-    out.append(")")
+    out.append(f"CHARACTERS = {BIG_CHARACTERS!r}")
+    out += ["GLYPHS = (", *(f"    {glyphs.pack(rows)!r}" for rows in big_font()), ")"]
     return "\n".join(out) + "\n"
 
 

@@ -4,7 +4,6 @@ They fulfil the contract of docs/dev/drivers.md for tests and benchmarks. The mo
 alike, so it uses only what both have.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
 NAMES = ("up", "down", "left", "right", "a", "b", "menu")  # of the keys 0 to 6
@@ -199,31 +198,6 @@ class Port:
     def interrupts(self, on: bool) -> None:
         """Ctrl-C on or off."""
         self.interrupting = on
-
-
-_LETTERS = "UDLRABM"
-
-
-def presses(text: str) -> Iterator[tuple[int, int]]:
-    """Yield (key, ms) for each press written in `text`.
-
-    The short form that `keystrokes.compact` writes: a letter of UDLRABM is a press, digits after it the milliseconds
-    the key is held (none: 0). So "AAR800M" is A, A, RIGHT held, MENU. ValueError for any other character.
-    """
-    # Neither words nor a list: in a small heap they would be the largest things about.
-    at = 0
-    size = len(text)
-    while at < size:
-        letter = text[at]
-        at += 1
-        key = _LETTERS.find(letter)
-        if key < 0:
-            raise ValueError("no such key: " + letter)
-        ms = 0
-        while at < size and "0" <= text[at] <= "9":
-            ms = 10 * ms + int(text[at])
-            at += 1
-        yield key, ms
 
 
 # Milliseconds between two turns of an app that waits, at least: a board looks at its keys more often than any timing

@@ -5,8 +5,6 @@ A key held for another time than `HELD` has it after another colon: "hold:right:
 there is a word for each.
 """
 
-from collections.abc import Sequence
-
 from host.device.in_memory import NAMES
 
 HOLD = "hold:"
@@ -34,8 +32,3 @@ def parse(text: str) -> list[tuple[int, int]]:
         else:
             raise ValueError(f"no such key: {word} (keys are {' '.join(NAMES)}, or {HOLD} before one that is held)")
     return presses
-
-
-def compact(presses: Sequence[tuple[int, int]]) -> str:
-    """Presses as `in_memory.presses` reads them on a 32-bit interpreter: a fifth as long as the words."""
-    return "".join("UDLRABM"[key] + (str(ms) if ms else "") for key, ms in presses)

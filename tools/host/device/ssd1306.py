@@ -13,6 +13,8 @@ _INVERTED = [bytes(pixel ^ 1 for pixel in pixels) for pixels in _PIXELS]
 SIZES = {"ssd1306": (128, 0), "ssd1309": (128, 0), "sh1106": (132, 2)}  # columns of memory, the first visible one
 # What may come after DB, the voltage of rows that are not lit.
 _LEVELS = {"ssd1306": (0x00, 0x20, 0x30), "ssd1309": (0x00, 0x34, 0x3C), "sh1106": range(256)}
+# What the last bit of a command switches.
+_SWITCHES = {0xA0: "remapped", 0xA4: "all_light", 0xA6: "inverted", 0xAE: "on"}
 _UNLOCKED, _LOCKED = 0x12, 0x16  # after FD: an SSD1309 takes commands, or none but FD
 
 
@@ -206,20 +208,14 @@ class Ssd1306:
             self.start_line = command & 63
         elif command == 0x81:
             self.contrast = a
-        elif command in (0xA0, 0xA1):
-            self.remapped = bool(command & 1)
-        elif command in (0xA4, 0xA5):
-            self.all_light = bool(command & 1)
-        elif command in (0xA6, 0xA7):
-            self.inverted = bool(command & 1)
+        elif command & 0xFE in _SWITCHES:
+            setattr(self, _SWITCHES[command & 0xFE], bool(command & 1))
         elif command == 0xA8:
             if self._need(15 <= a <= 63, command, arguments, torn):
                 self.multiplex = a
         elif self.kind != "ssd1309" and command == 0xAD:
             if not own and self._need(a in (0x8A, 0x8B), command, arguments, torn):
                 self.powered = a == 0x8B
-        elif command in (0xAE, 0xAF):
-            self.on = bool(command & 1)
         elif 0xB0 <= command <= 0xB7:
             self.page = command & 7
         elif 0xC0 <= command <= 0xCF:

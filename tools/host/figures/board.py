@@ -186,7 +186,6 @@ def play(table: Table, image: Image, folder: str, measured: Resumed) -> None:
     took: list[float] = []
     drawn: list[float] = [0]
     sent: list[int] = []
-    turns: list[tuple[float, int]] = []
     kinds: dict[tuple[str, str], list[float]] = {}
     with image.board(folder, HEAP.format(mark=MARK)) as board:
         board.start(measured.pictures[0])
@@ -202,8 +201,6 @@ def play(table: Table, image: Image, folder: str, measured: Resumed) -> None:
             if ms is not None:
                 (drawn if measured.kinds[number][1] == CODE else took).append(ms)
                 sent.append(board.bytes)
-                if measured.of_turn[number]:
-                    turns.append((ms, board.bytes))
                 kinds.setdefault(measured.kinds[number], []).append(ms)
         text = board.pico.serial()
     if "Traceback" in text:
@@ -215,8 +212,6 @@ def play(table: Table, image: Image, folder: str, measured: Resumed) -> None:
     table.add(f"  key to last byte, median of {len(took):,}", statistics.median(took), "ms", digits=1)
     table.add("  key to a code, worst", max(drawn), "ms", digits=1)
     table.add("  bytes a press on the bus, addresses and all, median", statistics.median(sent))
-    ms_of_turn, bytes_of_turn = [statistics.median(values) for values in zip(*turns)]
-    table.note(f"    of these {len(turns):,} belong to turns: medians {ms_of_turn:.1f} ms, {bytes_of_turn:.0f} bytes")
     table.add("  heap used at the fullest", used / 1024, "KiB", digits=1)
     for kind in sorted(kinds, key=lambda kind: -max(kinds[kind]))[:_KINDS]:
         middle, worst = statistics.median(kinds[kind]), max(kinds[kind])

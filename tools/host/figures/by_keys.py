@@ -1,20 +1,15 @@
-"""Count presses, bytes to the display and nesting by playing games without a board."""
+"""Count presses and nesting by playing games without a board."""
 
 import json
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from host.device import in_memory
-from host.device.ssd1306 import FakeI2C, Ssd1306
 from host.figures.measured_game import Resumed
 from host.figures.nesting import Nesting
 from host.paths import GAMES
 from host.pilot.pilot import Recorded
 from host.recorded import notation, people, transcript
 from host.recorded.transcript import Transcript
-
-from drivers.circuitpy.display import Display
-from drivers.hardware import Wiring
 
 # Measured in addition to a seeded game of each kind: the game, a name for the figure, its options.
 _LARGEST = ("roll_into_town", "9x9", {"size": 9})
@@ -53,13 +48,10 @@ def at_random(name: str, number: int) -> Iterator[Transcript]:
 
 
 class Turn(NamedTuple):
-    """Presses of a turn, or of a round a player, and the seconds that keys were held; presses it needs in any case;
-    whether it has a budget of its own.
-    """
+    """Presses of a turn, or of a round a player, and seconds of holding; whether it has a budget of its own."""
 
     presses: float
     held: float
-    least: int | None
     such: bool
 
 
@@ -74,37 +66,10 @@ def turns(game: Transcript) -> list[Turn]:
         unit = game.units[number - 1].value
         held = sum(played.held[played.turns[-2] :]) / 1000
         presses = len(pressed) / players
-        found.append(Turn(presses, held / players, game.notation.least(unit), game.notation.is_such(unit)))
+        found.append(Turn(presses, held / players, game.notation.is_such(unit)))
 
     played.play(each_turn)
     return found
-
-
-class _Counted(Recorded):
-    """Counts the bytes of each press on the bus, after the address, with control bytes and commands.
-
-    counts: for each press (bytes, how often the key counted: each repeat of one that is held counts as well).
-    """
-
-    def __init__(self, game: Transcript) -> None:
-        self.bus = FakeI2C({Wiring.ADDRESSES[0]: Ssd1306()})
-        self.counts: list[tuple[int, int]] = []
-        clock = in_memory.Clock()
-        display = Display(Wiring(), clock.now, lambda _: self.bus, lambda _: None)
-        super().__init__(game, display=display, from_power_on=True)
-
-    def press(self, key: Any, repeats: Any = 0) -> Any:
-        before = self.bus.sent
-        held = super().press(key, repeats)
-        self.counts.append((self.bus.sent - before, 1 + repeats))
-        return held
-
-
-def bytes_sent(game: Transcript) -> list[tuple[int, int]]:
-    """Return for each press of a game's turns the bytes to the display, and how often the key counted."""
-    played = _Counted(game)
-    played.play()
-    return played.counts[played.turns[0] :]
 
 
 def nesting(game: Transcript) -> tuple[int, list[str]]:

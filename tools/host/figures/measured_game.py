@@ -24,16 +24,13 @@ HOLD = 2  # repeats as long as MENU has to be held
 
 
 class MeasuredGame(Recorded):
-    """Plays a Transcript. `kinds` has for each press the kinds of screen before and after it; `of_turn`, whether it
-    belongs to a turn: no setting up, no look around.
+    """Play a Transcript. `kinds` has for each press the kinds of screen before and after it.
 
     `again` are the turns after which all is looked at; None: after the first, in the middle and before the last one.
     """
 
     def __init__(self, transcript: Transcript, again: Sequence[int] | None = None, language: str = "en") -> None:
         self.kinds: list[tuple[str, str]] = []
-        self.of_turn: list[bool] = []
-        self._looks = False
         last = len(transcript.units) - 1
         self._again = {1, last // 2, last} if again is None else set(again)
         super().__init__(transcript, language, from_power_on=True)
@@ -42,7 +39,6 @@ class MeasuredGame(Recorded):
         before = self._kind()
         held = super().press(key, repeats)
         self.kinds.append((before, self._kind()))
-        self.of_turn.append(bool(self.turns) and not self._looks)
         return held
 
     def play(self, each_turn: Callable[[int, list[str]], None] | None = None) -> Any:
@@ -54,9 +50,7 @@ class MeasuredGame(Recorded):
             if number in self._again and self.session.prompt:
                 self.look_at_all()
 
-        result = super().play(look)
-        self._looks = True  # the end follows
-        return result
+        return super().play(look)
 
     def play_to_the_list(self, each_turn: Callable[[int, list[str]], None] | None = None) -> None:
         """See Recorded; then look at the list of finished games, from home."""
@@ -70,14 +64,12 @@ class MeasuredGame(Recorded):
 
     def look_at_all(self) -> None:
         """Open the menu and everything in it, and come back to the same prompt."""
-        self._looks = True
         prompt = self.app.screen.prompt
         policy = self.app.screen.policy()
         self.press(policy.menu_key, HOLD if policy.menu_held else 0)
         self._look([])
         while self.app.screen.prompt is not prompt:
             self.press(B)
-        self._looks = False
 
     def _look(self, above: list[object]) -> None:
         """Look at this screen and what it leads to, and go back by B to the one above."""

@@ -14,6 +14,10 @@ CIRCUITPYTHON = ((0x239A, 0x80F4), (0x2E8A, 0x000B))  # for the Pico, for the Pi
 VENDORS = (0x2E8A, 0x239A)
 
 
+class NotOne(Exception):
+    """No serial port is found, or several; the message says what to do."""
+
+
 def drive_roots() -> list[str]:
     """Return the folders in which this computer mounts drives, as patterns `drives` looks into."""
     if sys.platform == "win32":
@@ -94,6 +98,20 @@ def ports() -> list[tuple[str, str]]:
         kind = "CircuitPython" if who in CIRCUITPYTHON else "MicroPython" if who in MICROPYTHON else "board"
         found.append((port.device, kind))
     return found
+
+
+def port_of(named: str | None, option: str, kind: str = "") -> tuple[str, str]:
+    """Return the port that was named, or the only one (of a kind), as `ports` does. Raises NotOne.
+
+    `option`: what names a port to the program that asks, with %s for the port.
+    """
+    found = [(named, "board")] if named else [one for one in ports() if kind in one[1]]
+    if not found:
+        raise NotOne("No board found: no serial port of a Pico. Is it plugged in, with a cable that carries data?")
+    if len(found) > 1:
+        names = ", ".join(f"{port} ({its})" for port, its in found)
+        raise NotOne(f"Several boards found: {names}\nWhich one? {option % found[0][0]}")
+    return found[0]
 
 
 def restart(port: str) -> None:

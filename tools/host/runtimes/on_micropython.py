@@ -13,7 +13,7 @@ import sys
 from typing import Any
 
 from host import paths
-from host.device.keystrokes import compact, parse
+from host.device.keystrokes import parse
 from host.paths import MADE, TOOLS, AnyPath
 from host.pilot.walker import full_store
 
@@ -83,7 +83,7 @@ def play(run: Any, keys: str, **data: Any) -> dict[str, Any]:
 
     `data` as in tools/micropython/play.py.
     """
-    return run(PLAY, {"keys": short(keys), **data})
+    return run(PLAY, {"keys": parse(keys), **data})
 
 
 def walk(**data: Any) -> dict[str, int]:
@@ -91,11 +91,6 @@ def walk(**data: Any) -> dict[str, int]:
     pages = {str(number): page.hex() for number, page in full_store().pages.items()}
     counts: dict[str, int] = run_wasm(WALK, {"pages": pages, **data})["counts"]
     return counts
-
-
-def short(keys: str) -> str:
-    """Presses in the short form of PLAY: the words of a long game are 15 KB, more than a tenth of a small heap."""
-    return compact(parse(keys))
 
 
 def _run(command: Any, data: Any, variables: dict[str, str] | None, timeout: float) -> dict[str, Any]:

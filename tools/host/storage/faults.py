@@ -167,6 +167,13 @@ class Player:
                 self.moments.append((begun, before))
             self.note()
 
+    def drop(self) -> None:
+        """Drop the game played longest ago."""
+        kept = self.device.games()[-1]
+        if self.device.journal.drop(kept):
+            self.known.games.pop(kept.number, None)
+            self.note()
+
     def add_finished(self, count: int) -> None:
         """Store finished games without playing them."""
         for _ in range(count):
@@ -266,6 +273,11 @@ class Story:
                 player.replace(5)
             player.add_finished(9)  # at least two sectors of them are begun
             player.replace(1)
+        else:
+            player.delete()
+            player.drop()
+            player.begin(5)
+            player.rest()
         self.moments = player.moments
         self.nor = player.device.nor
         self.known = player.known
@@ -389,6 +401,8 @@ class Trials:
         told = Told()
         device = Device(story.runtime, nor)
         known, found = judge(device, allowed, told, what)
+        if faults == ("cut",) and (told.lines or told.damaged):
+            raise Lost(f"nothing is damaged, and it is reported: {told.lines} {told.damaged}")
         self.count("starts")
         lost = lost_answers(known, found)
         self.count("answers lost", lost)

@@ -13,8 +13,10 @@ from host.device import in_memory
 from host.pilot import policies, shortest_keys
 from host.pilot.shortest_keys import Pilot, move, spelt
 from host.runtimes.board_game import BoardGame, PowerCut
+from host.storage.faults import Story
 from host.storage.flash import SIZE, Nor, store
-from host.storage.life import Cuts, Device, Life, Lost
+from host.storage.life import Cuts, Device
+from host.storage.oracle import Lost
 
 from app import App
 from drivers import pins
@@ -124,12 +126,11 @@ class BoardCuts(Cuts):
 
     def end(self) -> None:
         """A device that has been played with for long, and a game on it whose last answer is given."""
-        life = Life(self.runtime, self.random, 0)
-        life.live(self.random.randint(6, 24))
-        session = life.open(self.random.choice(sorted(life.sessions)))
+        device = Device(self.runtime, Story(self.runtime, self.random, 300).nor.again())
+        session = device.open(device.games()[0])
         for _ in policies.play(session, self.random, _LONGEST_GAME):
-            life.device.settle()
-        self.boot(bytes(life.nor.cells))
+            device.settle()
+        self.boot(bytes(device.nor.cells))
         self.start()
         self.cut("at the end of a game", lambda: self.go("go_on_game", 3))
 

@@ -1,4 +1,4 @@
-"""MicroPython's `json` with what recorded games use of CPython's: here they only read what they have just written."""
+"""Give MicroPython's `json` what recorded games use of CPython's: here they only read what they have just written."""
 
 import ujson
 
