@@ -3,9 +3,10 @@
 import pictures
 from canvas import BIG_WIDTH, WIDTH, text_width
 from fonts.small import CHECK, KEY_A
-from fonts.small import DOWN as MORE_BELOW
+from fonts.small import DOWN as ARROW_DOWN
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
+from fonts.small import UP as ARROW_UP
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
 from screens.counters import CountersScreen, changes
@@ -46,6 +47,9 @@ class TracksScreen(CountersScreen):
 
     On a line of two, the left key changes the left value and the right key the other one, each in the usual direction.
     In the list both keys change the same value. A gives the change and ends the page.
+
+    Up and down change the only value, below figures. Left and right end that page as A does, and already count on the
+    next player's, as on a report.
 
     A change that was undone stands beside its value, which is the one before it: A gives it again and stays.
     """
@@ -113,7 +117,7 @@ class TracksScreen(CountersScreen):
             draw_figures(canvas, figures)
             self._draw_only(canvas, row)
         elif self.cursor < self.apart:
-            self.ask(canvas, MORE_BELOW)
+            self.ask(canvas, ARROW_DOWN)
             for line in range(self.apart):
                 self._draw_pair(canvas, line)
         else:
@@ -125,8 +129,9 @@ class TracksScreen(CountersScreen):
         """Draw the only value, and what it means, below the figures."""
         key = row.value, self.change, self.offered
         if canvas.begin_row(_ALARM, key) | canvas.begin_row(_ALARM + 1, key):
-            draw_cell(canvas, 0, _ALARM, row.label, "", True)
-            canvas.large(_PICTURE_WIDTH + 1, _ALARM, amount(row, self.change), False)
+            end = draw_cell(canvas, 0, _ALARM, row.label, amount(row, self.change), True) + _NARROW_GAP
+            canvas.text(end, _ALARM, ARROW_UP)
+            canvas.text(end, _ALARM + 1, ARROW_DOWN)
             due = self._again() or self._meaning(row)
             canvas.large(WIDTH - text_width(due), _ALARM, due, False)
 
@@ -196,15 +201,13 @@ class TracksScreen(CountersScreen):
         if canvas.begin_row(LAST_PAGE, (text, does, self.change, self.cursor)):
             x = canvas.text_right(WIDTH, LAST_PAGE, does)
             end = canvas.text(0, LAST_PAGE, shortened(text, x - BESIDE))
-            if self.cursor >= self.apart and not self.change and row.least < row.most:
+            if self.cursor >= self.apart and not self.prompt.figures and not self.change and row.least < row.most:
                 canvas.text_right(x - BESIDE, LAST_PAGE, changes(row), end + BESIDE)
 
     def _does(self, text: str) -> str:
         """Return what A does beside a text, or only the key if there is no room for more."""
         does = self._again() or KEY_A + " " + translate(self.prompt.actions[0])
-        # The keys of the only value have no sign but this.
-        beside = text + changes(self.rows[0]) if self.prompt.figures else text
-        return does if text_width(beside) + BESIDE + text_width(does) <= WIDTH or self.offered else KEY_A + CHECK
+        return does if text_width(text) + BESIDE + text_width(does) <= WIDTH or self.offered else KEY_A + CHECK
 
     def draw_toast(self, canvas: "Canvas", text: str) -> None:
         """See Screen; it leaves what A does."""
@@ -220,16 +223,18 @@ class TracksScreen(CountersScreen):
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Change values as CountersScreen does; A gives the change, if any, and takes the action with it.
 
-        A change that was undone is given again by A alone; any other key drops the offer.
+        Below figures, left and right do so, too, except what was undone. Any key but A drops that offer.
         """
         self.next_answer = None
-        self.passes_key = False
+        only = self.prompt.figures is not None
+        passes = only and (key == LEFT or key == RIGHT)
+        self.passes_key = passes and not repeat
         offered = self.offered
-        if key == A:
+        if key == A or passes:
             if repeat:
                 return None
             self.offered = 0
-            if offered:
+            if offered and not passes:
                 return self.prompt.encode_change(self.number(self.cursor), offered, self.page)
             change = self.give_change()
             action = self.prompt.encode_action()
@@ -240,6 +245,8 @@ class TracksScreen(CountersScreen):
         self.offered = 0
         if self.cursor < self.apart and (key == LEFT or key == RIGHT):
             return self._turn_side(key, repeat)
+        if only and key != B:
+            key = RIGHT if key == DOWN else LEFT  # fewer tokens are further down
         answer = CountersScreen.press(self, key, repeat)
         if key != B:
             self.side = LEFT

@@ -421,12 +421,13 @@ def _tracks(screen: Any, prompt: Any, answer: bytes, then: bytes | None) -> list
     return way + (_to_line(screen, line, goal if goal != line else line + 1, False) or [DOWN])
 
 
-def first_key(prompt: Any, answer: bytes) -> tuple[int, int] | None:
-    """Return the first key of a change of a Tracks prompt, with its repeats, as a report passes it on; else None."""
-    if prompt.kind != COUNTERS or not prompt.tracked or prompt.decode(answer)[0] < 0:
+def first_key(shown: Any, prompt: Any, answer: bytes) -> tuple[int, int] | None:
+    """Return the first key of a change of a Tracks prompt, with its repeats, if figures pass it on; else None."""
+    if prompt.kind != COUNTERS or not prompt.tracked or prompt.figures or prompt.decode(answer)[0] < 0:
         return None
     key = _tracks(TracksScreen(prompt), prompt, answer, None)[0]
-    return key if isinstance(key, tuple) else (key, 0)
+    key, repeats = key if isinstance(key, tuple) else (key, 0)
+    return (key, repeats) if shown.kind == NOTICE or key in (LEFT, RIGHT) else None
 
 
 def _tracks_ways(screen: Any, row: int, change: int) -> list[tuple[int, list[Any]]]:
@@ -443,6 +444,8 @@ def _tracks_ways(screen: Any, row: int, change: int) -> list[tuple[int, list[Any
                 found.append((line, _to_line(screen, screen.cursor, line, False) + [key]))
     line = screen.line_of(row)
     keys = list(dial(of.value, of.value + change, of.least, of.most, screen.steps))
+    if screen.prompt.figures:
+        keys = [({LEFT: UP, RIGHT: DOWN}[key], repeats) for key, repeats in keys]
     return found + [(line, _to_line(screen, screen.cursor, line, False) + keys)]
 
 
