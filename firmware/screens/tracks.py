@@ -68,7 +68,7 @@ class TracksScreen(CountersScreen):
         CountersScreen.__init__(self, prompt, before)
         number = self.number(self.cursor)
         if not self.change:
-            self.cursor = 0
+            self.cursor = prompt.first_line
         for line, (left, way, right) in enumerate(prompt.pairs if self.change else ()):
             if number == left and self.change * way > 0 or number == right and self.change > 0:
                 self.cursor = line

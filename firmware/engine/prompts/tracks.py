@@ -56,6 +56,7 @@ class Tracks(Counters):
     pairs: lines of two large values, each as (number of the row that the left key changes, by -1 or 1, number of the
         row that the right key raises); -1: no row
     legends: labels of these lines, with the names of their values
+    first_line: the line of two under the cursor at first
     figures: what to show above the only row; None: there are several rows
     first_step: (number of a row, amount that its key on a line of two adds at the first press; then 1 each)
     lack: function of the number of a row and a change of it, that returns the number of a row that is too low then, and
@@ -73,6 +74,7 @@ class Tracks(Counters):
         actions: "Sequence[str]",
         pairs: "Sequence[tuple[int, int, int]]" = (),
         legends: "Sequence[Label]" = (),
+        first_line: int = 0,
         figures: "Figures | None" = None,
         locked: "Label | None" = None,
         order: "Sequence[int] | None" = None,
@@ -84,4 +86,5 @@ class Tracks(Counters):
         self.lack = lack
         self.pairs = pairs
         self.legends = legends
+        self.first_line = first_line
         self.figures = figures
