@@ -150,8 +150,14 @@ class TracksScreen(CountersScreen):
                 if here and row.least < row.most:
                     step = self._first_step(number, change)
                     keys = LESS if side == LEFT else MORE
-                    keys += ("−" if side == LEFT and way < 0 else "+") + (str(step) if step > 1 else "")
-                below = (self._again() or signed(change)) if here and side == self.side else ""
+                    if not row.by_value:
+                        keys += ("−" if side == LEFT and way < 0 else "+") + (str(step) if step > 1 else "")
+                    elif row.least <= row.value + change + way <= row.most:
+                        keys += amount(row, change + way)  # where the key leads
+                    else:
+                        keys = ""
+                below = self._again() or ("" if row.by_value else signed(change))
+                below = below if here and side == self.side else ""
                 cells.append((x, row.label, value, keys, below))
         if canvas.begin_row(page, (here, cells)) | canvas.begin_row(page + 1, (here, cells)):
             for x, label, value, keys, below in cells:

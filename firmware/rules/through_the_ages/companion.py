@@ -129,7 +129,8 @@ class Companion(Sheet):
             (
                 (at[HAPPY], 1, at[CULTURE_RATING]),
                 (at[YELLOW_BANK], -1, at[CULTURE]),
-                (at.get(BLUE_FIELD, -1), 1, at[SCIENCE_RATING]),
+                # Corruption seldom gets worse twice in a row: tokens are spent, or food and resources are.
+                (at.get(BLUE_FIELD, -1), -1 if self.boards[self.current].counts[BLUE_FIELD] else 1, at[SCIENCE_RATING]),
             ),
             ("legend_happy", "legend_yellow", "legend_blue" if BLUE_FIELD in at else "science_rating_full"),
             first_line=_MIDDLE,
