@@ -334,21 +334,31 @@ def draw_figures(canvas: "Canvas", figures: "Figures") -> None:
             word, number = word_and_number(label)
             wide += _PICTURE_WIDTH + text_width(word) + BIG_WIDTH * len(number)
         draw_amounts(canvas, 0, _AMOUNTS, figures.amounts, (WIDTH - wide) // max(1, len(figures.amounts) - 1))
-    text = translate(figures.line)
-    key = text, figures.line_amounts
+    key = translate(figures.line), figures.line_amounts
     if canvas.begin_row(_LINE, key) | canvas.begin_row(_LINE + 1, key):
-        canvas.large(0, _LINE, text, False)
-        draw_amounts(canvas, text_width(text) + _GAP, _LINE, figures.line_amounts, _GAP)
+        x = 0
+        for label, picture, number in figures.line_amounts:
+            lines = translate(label).split(" ")
+            for i, text in enumerate(lines):
+                canvas.text(x, _LINE + i, text)
+            x += max([text_width(text) for text in lines]) + _NARROW_GAP
+            x = draw_amounts(canvas, x, _LINE, ((picture, number),), _GAP)
+        if not figures.line_amounts:
+            canvas.large(0, _LINE, key[0], False)
 
 
-def draw_amounts(canvas: "Canvas", x: int, page: int, amounts: "Sequence[tuple[str, Label]]", gap: int) -> None:
-    """Draw pictures, each with a word or sign in narrow letters and a number in big digits, from column `x` on."""
+def draw_amounts(canvas: "Canvas", x: int, page: int, amounts: "Sequence[tuple[str, Label]]", gap: int) -> int:
+    """Draw pictures, each with a word or sign in narrow letters and a number in big digits, from column `x` on.
+
+    Return the column after them and the last gap.
+    """
     for name, label in amounts:
         canvas.picture(x, page, pictures.get(name))
         word, number = word_and_number(label)
         space = _NARROW_GAP if word[1:] else 0
         x = canvas.large(x + _PICTURE_WIDTH - space, page, word, False)
         x = canvas.big(x + space, page, number) + gap
+    return x
 
 
 def word_and_number(label: "Label") -> "tuple[str, str]":

@@ -17,7 +17,7 @@ class Figures:
     """Amounts and sentences in large type.
 
     amounts: at most three, each the name of a picture and a label such as ":+6", which ends with a number
-    line: label of a line in large type, followed by line_amounts, like amounts; alarm: label of one that hurts, or None
+    line: label of a line in large type; or line_amounts, each after the label of two small words; alarm: label of one that hurts, or None
     foot: label of a sentence; foot_short: the same beside an alarm
     """
 
@@ -25,7 +25,7 @@ class Figures:
         self,
         amounts: "Sequence[tuple[str, Label]]",
         line: "Label",
-        line_amounts: "Sequence[tuple[str, Label]]",
+        line_amounts: "Sequence[tuple[Label, str, Label]]",
         alarm: "Label | None",
         foot: "Label",
         foot_short: "Label",

@@ -304,7 +304,7 @@ class Companion(Sheet):
         )
         yellow = board.counts[YELLOW_BANK]
         faces = editions.happy_needed(max(1, yellow) - 1)
-        needs = ("food", ":%d" % editions.price(yellow)), ("happy", ":%d" % faces)
+        needs = ("next_worker", "food", ":%d" % editions.price(yellow)), ("then_needs", "happy", ":%d" % faces)
         next_worker, costs = ("next_worker", needs) if yellow else ("no_worker", ())
         alarm = ("pay_corruption", last[turn_end.LAST_CORRUPTION]) if last[turn_end.LAST_CORRUPTION] else None
         return Figures(amounts, next_worker, costs, alarm, *self.drawing())
