@@ -17,7 +17,8 @@ class Figures:
     """Amounts and sentences in large type.
 
     amounts: at most three, each the name of a picture and a label such as ":+6", which ends with a number
-    line: label of a line in large type; or line_amounts, each after the label of two small words; alarm: label of one that hurts, or None
+    line: label of a line in large type; line_amounts: shown instead if any, each a label of two small words, a picture
+        and a label; alarm: label of a line that hurts, or None
     foot: label of a sentence; foot_short: the same beside an alarm
     """
 
