@@ -153,7 +153,7 @@ class TracksScreen(CountersScreen):
                     if not row.by_value:
                         keys += ("−" if side == LEFT and way < 0 else "+") + (str(step) if step > 1 else "")
                     elif row.least <= row.value + change + way <= row.most:
-                        keys += amount(row, change + way)  # where the key leads
+                        keys += amount(row, change + way)  # the field after a press
                     else:
                         keys = ""
                 below = self._again() or ("" if row.by_value else signed(change))
@@ -337,12 +337,12 @@ def draw_figures(canvas: "Canvas", figures: "Figures") -> None:
     key = translate(figures.line), figures.line_amounts
     if canvas.begin_row(_LINE, key) | canvas.begin_row(_LINE + 1, key):
         x = 0
-        for label, picture, number in figures.line_amounts:
+        for label, picture, price in figures.line_amounts:
             lines = translate(label).split(" ")
             for i, text in enumerate(lines):
                 canvas.text(x, _LINE + i, text)
             x += max([text_width(text) for text in lines]) + _NARROW_GAP
-            x = draw_amounts(canvas, x, _LINE, ((picture, number),), _GAP)
+            x = draw_amounts(canvas, x, _LINE, ((picture, price),), _GAP)
         if not figures.line_amounts:
             canvas.large(0, _LINE, key[0], False)
 
