@@ -404,10 +404,8 @@ def _tracks(screen: Any, prompt: Any, answer: bytes, then: bytes | None) -> list
     page, row, change = prompt.decode(answer)
     if page < 0:
         return [MENU] + [DOWN] * (row - 1) + [A] if row else [A]
-    line: int = screen.cursor
-    way: list[Any] = []
-    if not screen.change:
-        line, way = min(_tracks_ways(screen, row, change), key=lambda found: len(found[1]))
+    ways = [(screen.cursor, [])] if screen.change else _tracks_ways(screen, row, change)
+    line, way = min(ways, key=lambda found: len(found[1]))
     to, next_row, by = prompt.decode(then) if then else (page, -1, 0)
     if to < 0 and not next_row:
         return way + [A]
@@ -425,9 +423,8 @@ def first_key(shown: Any, prompt: Any, answer: bytes) -> tuple[int, int] | None:
     """Return the first key of a change of a Tracks prompt, with its repeats, if figures pass it on; else None."""
     if prompt.kind != COUNTERS or not prompt.tracked or prompt.figures or prompt.decode(answer)[0] < 0:
         return None
-    key = _tracks(TracksScreen(prompt), prompt, answer, None)[0]
-    key, repeats = key if isinstance(key, tuple) else (key, 0)
-    return (key, repeats) if shown.kind == NOTICE or key in (LEFT, RIGHT) else None
+    key: tuple[int, int] = _tracks(TracksScreen(prompt), prompt, answer, None)[0]
+    return key if shown.kind == NOTICE or key[0] in (LEFT, RIGHT) else None
 
 
 def _tracks_ways(screen: Any, row: int, change: int) -> list[tuple[int, list[Any]]]:
@@ -443,9 +440,8 @@ def _tracks_ways(screen: Any, row: int, change: int) -> list[tuple[int, list[Any
                 key = (LEFT if row == left else RIGHT, values.index(of.value + change))
                 found.append((line, _to_line(screen, screen.cursor, line, False) + [key]))
     line = screen.line_of(row)
-    keys = list(dial(of.value, of.value + change, of.least, of.most, screen.steps))
-    if screen.prompt.figures:
-        keys = [({LEFT: UP, RIGHT: DOWN}[key], repeats) for key, repeats in keys]
+    turned = LEFT - UP if screen.prompt.figures else 0  # up and down change the only value
+    keys = [(key - turned, times) for key, times in dial(of.value, of.value + change, of.least, of.most, screen.steps)]
     return found + [(line, _to_line(screen, screen.cursor, line, False) + keys)]
 
 
