@@ -23,7 +23,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan")
 # Rounds after which ages I to III end, by the number of players.
 ENDS = {2: (8, 14, 20), 3: (7, 12, 17), 4: (6, 11, 16)}
 CORRUPTED_BELOW = {"2006": (9, 5, 1), "2015": (11, 6, 1)}
-# The values on the page of the companion, line by line.
+# Values on the page of the companion, in the order that these players enter them.
 LINES = ("yellow_bank", "culture", "blue_bank", "culture_rating", "happy", "science_rating")
 # By age: the price of a building in resources and in science, then the culture, science and happy faces it gives.
 BUILDINGS: tuple[dict[str, tuple[int, int, int, int, int]], ...] = (
@@ -237,7 +237,7 @@ class Player:
 
 
 def page_order(change: list[Any]) -> tuple[bool, int]:
-    """Order changes as a person makes them: down the lines of two values, then in the list of all."""
+    """Order changes as a person makes them: on the lines of two values, then in the list of all."""
     field, amount, *whose = change
     usual = LINES.index(field) if field in LINES and not whose else len(LINES)
     return (usual == len(LINES) or amount * (-1 if field == "yellow_bank" else 1) < 0), usual

@@ -186,7 +186,7 @@ CHECKS = {
     "cursor": lambda table, text: table.cursor() == text,
     "large": lambda table, text: table.large() == text,
     "line 1": lambda table, words: table.lines()[1].split() == words,
-    "page": lambda table, text: reading.big(table.pixels())[1] == text,
+    "page": lambda table, text: reading.big(table.pixels())[3] == text,
     "saw": lambda table, text: saw(table, text),
     "not": lambda table, text: not saw(table, text),
     "says": lambda table, text: table.says(text),

@@ -59,7 +59,7 @@ def shown_of(prompt):
     """All ids that a prompt shows."""
     yield from ids_of((prompt.what, getattr(prompt, "status", None), prompt.news))
     figures = getattr(prompt, "figures", None)
-    yield from ids_of(figures.lines() + list(figures.amounts) if figures else ())
+    yield from ids_of([*figures.lines(), *figures.amounts, *figures.line_amounts] if figures else ())
     if prompt.kind == NOTICE:
         yield from ids_of(prompt.lines)
     elif prompt.kind == DICE:

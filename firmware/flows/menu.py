@@ -55,9 +55,10 @@ def menu(device: "Device", session: "Session") -> "Asking[Signal | bool | None]"
         entries.append(("checklists", lambda: checklists(game)))
     if device.settings.roller and not game.DICE:
         entries.append(("roller", roll_dice))
-    player = session.whose_turn()
-    whose: "Label | None" = None if player is None else ("name_of", bytes((player,)))
+    whose: "Label | None" = None
     if session.log:
+        player = session.whose_turn()
+        whose = None if player is None else ("name_of", bytes((player,)))
         entries.append(("undo_turn", lambda: undo_turn(device, whose)))
     entries += [("help", lambda: help_pages(device)), ("settings", lambda: change_settings(device))]
     rows = [Row(entry[0], detail=whose if entry[0] == "undo_turn" else None) for entry in entries] + [Row("leave")]

@@ -3,9 +3,10 @@
 import pictures
 from canvas import BIG_WIDTH, WIDTH, text_width
 from fonts.small import CHECK, KEY_A
-from fonts.small import DOWN as MORE_BELOW
+from fonts.small import DOWN as ARROW_DOWN
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
+from fonts.small import UP as ARROW_UP
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
 from screens.counters import CountersScreen, changes
@@ -47,6 +48,9 @@ class TracksScreen(CountersScreen):
     On a line of two, the left key changes the left value and the right key the other one, each in the usual direction.
     In the list both keys change the same value. A gives the change and ends the page.
 
+    Up and down change the only value, below figures. Left and right end that page as A does, and already count on the
+    next player's, as on a report.
+
     A change that was undone stands beside its value, which is the one before it: A gives it again and stays.
     """
 
@@ -64,7 +68,7 @@ class TracksScreen(CountersScreen):
         CountersScreen.__init__(self, prompt, before)
         number = self.number(self.cursor)
         if not self.change:
-            self.cursor = 0
+            self.cursor = prompt.first_line
         for line, (left, way, right) in enumerate(prompt.pairs if self.change else ()):
             if number == left and self.change * way > 0 or number == right and self.change > 0:
                 self.cursor = line
@@ -113,7 +117,7 @@ class TracksScreen(CountersScreen):
             draw_figures(canvas, figures)
             self._draw_only(canvas, row)
         elif self.cursor < self.apart:
-            self.ask(canvas, MORE_BELOW)
+            self.ask(canvas, ARROW_DOWN)
             for line in range(self.apart):
                 self._draw_pair(canvas, line)
         else:
@@ -125,8 +129,9 @@ class TracksScreen(CountersScreen):
         """Draw the only value, and what it means, below the figures."""
         key = row.value, self.change, self.offered
         if canvas.begin_row(_ALARM, key) | canvas.begin_row(_ALARM + 1, key):
-            draw_cell(canvas, 0, _ALARM, row.label, "", True)
-            canvas.large(_PICTURE_WIDTH + 1, _ALARM, amount(row, self.change), False)
+            end = draw_cell(canvas, 0, _ALARM, row.label, amount(row, self.change), True) + _NARROW_GAP
+            canvas.text(end, _ALARM, ARROW_UP)
+            canvas.text(end, _ALARM + 1, ARROW_DOWN)
             due = self._again() or self._meaning(row)
             canvas.large(WIDTH - text_width(due), _ALARM, due, False)
 
@@ -145,8 +150,14 @@ class TracksScreen(CountersScreen):
                 if here and row.least < row.most:
                     step = self._first_step(number, change)
                     keys = LESS if side == LEFT else MORE
-                    keys += ("−" if side == LEFT and way < 0 else "+") + (str(step) if step > 1 else "")
-                below = (self._again() or signed(change)) if here and side == self.side else ""
+                    if not row.by_value:
+                        keys += ("−" if side == LEFT and way < 0 else "+") + (str(step) if step > 1 else "")
+                    elif row.least <= row.value + change + way <= row.most:
+                        keys += amount(row, change + way)  # the field after a press
+                    else:
+                        keys = ""
+                below = self._again() or ("" if row.by_value else signed(change))
+                below = below if here and side == self.side else ""
                 cells.append((x, row.label, value, keys, below))
         if canvas.begin_row(page, (here, cells)) | canvas.begin_row(page + 1, (here, cells)):
             for x, label, value, keys, below in cells:
@@ -196,15 +207,13 @@ class TracksScreen(CountersScreen):
         if canvas.begin_row(LAST_PAGE, (text, does, self.change, self.cursor)):
             x = canvas.text_right(WIDTH, LAST_PAGE, does)
             end = canvas.text(0, LAST_PAGE, shortened(text, x - BESIDE))
-            if self.cursor >= self.apart and not self.change and row.least < row.most:
+            if self.cursor >= self.apart and not self.prompt.figures and not self.change and row.least < row.most:
                 canvas.text_right(x - BESIDE, LAST_PAGE, changes(row), end + BESIDE)
 
     def _does(self, text: str) -> str:
         """Return what A does beside a text, or only the key if there is no room for more."""
         does = self._again() or KEY_A + " " + translate(self.prompt.actions[0])
-        # The keys of the only value have no sign but this.
-        beside = text + changes(self.rows[0]) if self.prompt.figures else text
-        return does if text_width(beside) + BESIDE + text_width(does) <= WIDTH or self.offered else KEY_A + CHECK
+        return does if text_width(text) + BESIDE + text_width(does) <= WIDTH or self.offered else KEY_A + CHECK
 
     def draw_toast(self, canvas: "Canvas", text: str) -> None:
         """See Screen; it leaves what A does."""
@@ -220,16 +229,18 @@ class TracksScreen(CountersScreen):
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Change values as CountersScreen does; A gives the change, if any, and takes the action with it.
 
-        A change that was undone is given again by A alone; any other key drops the offer.
+        Below figures, left and right do so, too, except what was undone. Any key but A drops that offer.
         """
         self.next_answer = None
-        self.passes_key = False
+        only = self.prompt.figures is not None
+        passes = only and (key == LEFT or key == RIGHT)
+        self.passes_key = passes and not repeat
         offered = self.offered
-        if key == A:
+        if key == A or passes:
             if repeat:
                 return None
             self.offered = 0
-            if offered:
+            if offered and not passes:
                 return self.prompt.encode_change(self.number(self.cursor), offered, self.page)
             change = self.give_change()
             action = self.prompt.encode_action()
@@ -240,6 +251,8 @@ class TracksScreen(CountersScreen):
         self.offered = 0
         if self.cursor < self.apart and (key == LEFT or key == RIGHT):
             return self._turn_side(key, repeat)
+        if only and key != B:
+            key = RIGHT if key == DOWN else LEFT  # fewer tokens are further down
         answer = CountersScreen.press(self, key, repeat)
         if key != B:
             self.side = LEFT
@@ -321,21 +334,31 @@ def draw_figures(canvas: "Canvas", figures: "Figures") -> None:
             word, number = word_and_number(label)
             wide += _PICTURE_WIDTH + text_width(word) + BIG_WIDTH * len(number)
         draw_amounts(canvas, 0, _AMOUNTS, figures.amounts, (WIDTH - wide) // max(1, len(figures.amounts) - 1))
-    text = translate(figures.line)
-    key = text, figures.line_amounts
+    key = translate(figures.line), figures.line_amounts
     if canvas.begin_row(_LINE, key) | canvas.begin_row(_LINE + 1, key):
-        canvas.large(0, _LINE, text, False)
-        draw_amounts(canvas, text_width(text) + _GAP, _LINE, figures.line_amounts, _GAP)
+        x = 0
+        for label, picture, price in figures.line_amounts:
+            lines = translate(label).split(" ")
+            for i, text in enumerate(lines):
+                canvas.text(x, _LINE + i, text)
+            x += max([text_width(text) for text in lines]) + _NARROW_GAP
+            x = draw_amounts(canvas, x, _LINE, ((picture, price),), _GAP)
+        if not figures.line_amounts:
+            canvas.large(0, _LINE, key[0], False)
 
 
-def draw_amounts(canvas: "Canvas", x: int, page: int, amounts: "Sequence[tuple[str, Label]]", gap: int) -> None:
-    """Draw pictures, each with a word or sign in narrow letters and a number in big digits, from column `x` on."""
+def draw_amounts(canvas: "Canvas", x: int, page: int, amounts: "Sequence[tuple[str, Label]]", gap: int) -> int:
+    """Draw pictures, each with a word or sign in narrow letters and a number in big digits, from column `x` on.
+
+    Return the column after them and the last gap.
+    """
     for name, label in amounts:
         canvas.picture(x, page, pictures.get(name))
         word, number = word_and_number(label)
         space = _NARROW_GAP if word[1:] else 0
         x = canvas.large(x + _PICTURE_WIDTH - space, page, word, False)
         x = canvas.big(x + space, page, number) + gap
+    return x
 
 
 def word_and_number(label: "Label") -> "tuple[str, str]":

@@ -17,7 +17,8 @@ class Figures:
     """Amounts and sentences in large type.
 
     amounts: at most three, each the name of a picture and a label such as ":+6", which ends with a number
-    line: label of a line in large type, followed by line_amounts, like amounts; alarm: label of one that hurts, or None
+    line: label of a line in large type; line_amounts: shown instead if any, each a label of two small words, a picture
+        and a label; alarm: label of a line that hurts, or None
     foot: label of a sentence; foot_short: the same beside an alarm
     """
 
@@ -25,7 +26,7 @@ class Figures:
         self,
         amounts: "Sequence[tuple[str, Label]]",
         line: "Label",
-        line_amounts: "Sequence[tuple[str, Label]]",
+        line_amounts: "Sequence[tuple[Label, str, Label]]",
         alarm: "Label | None",
         foot: "Label",
         foot_short: "Label",
@@ -56,6 +57,7 @@ class Tracks(Counters):
     pairs: lines of two large values, each as (number of the row that the left key changes, by -1 or 1, number of the
         row that the right key raises); -1: no row
     legends: labels of these lines, with the names of their values
+    first_line: the line of two under the cursor at first
     figures: what to show above the only row; None: there are several rows
     first_step: (number of a row, amount that its key on a line of two adds at the first press; then 1 each)
     lack: function of the number of a row and a change of it, that returns the number of a row that is too low then, and
@@ -73,6 +75,7 @@ class Tracks(Counters):
         actions: "Sequence[str]",
         pairs: "Sequence[tuple[int, int, int]]" = (),
         legends: "Sequence[Label]" = (),
+        first_line: int = 0,
         figures: "Figures | None" = None,
         locked: "Label | None" = None,
         order: "Sequence[int] | None" = None,
@@ -84,4 +87,5 @@ class Tracks(Counters):
         self.lack = lack
         self.pairs = pairs
         self.legends = legends
+        self.first_line = first_line
         self.figures = figures

@@ -59,6 +59,19 @@ COMPANION_STEPS = (
 _HIGHEST_LEVEL = const(3)
 # As many unused workers as happy faces can be missing.
 _MOST_UNUSED = const(8)
+_OTHER_WAY = (
+    BLUE_FIELD,
+    CULTURE_RATING,
+    SCIENCE_RATING,
+    CULTURE,
+    HAPPY,
+    YELLOW_BANK,
+    MISSING_FOOD,
+    FOOD_COMES,
+    RESOURCES_COME,
+)
+# The line of yellow tokens and culture, which change most often; one press leads to either of the others.
+_MIDDLE = const(1)
 
 
 class Companion(Sheet):
@@ -114,11 +127,13 @@ class Companion(Sheet):
             rows,
             ("end_turn", "age_ends") if self.can_age_end() else ("end_turn",),
             (
-                (at[YELLOW_BANK], -1, at[CULTURE]),
                 (at[HAPPY], 1, at[CULTURE_RATING]),
-                (at.get(BLUE_FIELD, -1), 1, at[SCIENCE_RATING]),
+                (at[YELLOW_BANK], -1, at[CULTURE]),
+                # Corruption seldom gets worse twice in a row: tokens are spent, or food and resources are.
+                (at.get(BLUE_FIELD, -1), -1 if self.boards[self.current].counts[BLUE_FIELD] else 1, at[SCIENCE_RATING]),
             ),
-            ("legend_yellow", "legend_happy", "legend_blue" if BLUE_FIELD in at else "science_rating_full"),
+            ("legend_happy", "legend_yellow", "legend_blue" if BLUE_FIELD in at else "science_rating_full"),
+            first_line=_MIDDLE,
             locked="round_1_cards" if self.only_takes_cards() else None,
             order=self.order_of_turn(of),
             first_step=(at[CULTURE], max(1, min(_HIGHEST_LEVEL, self.age))),
@@ -139,11 +154,12 @@ class Companion(Sheet):
         return of, [self.row(player, row) for player, row in of]
 
     def order_of_turn(self, of: "list[tuple[int, int]]") -> "list[int]":
-        """Return the numbers of the values in the order of the list: the culture of others last.
+        """Return the numbers of the values in the order of the list: first those that most often go the other way.
 
-        UP leads from the first line to the last one, and events change the culture of several players.
+        A leader who leaves takes culture and science each turn along. The culture of others comes last: UP leads there
+        from the first line, and events change that of several players.
         """
-        own = [number for number, (player, _) in enumerate(of) if player == self.current]
+        own = [of.index((self.current, row)) for row in _OTHER_WAY if (self.current, row) in of]
         return own + [number for number, (player, _) in enumerate(of) if player != self.current]
 
     def lack(self, of: "list[tuple[int, int]]", number: int, change: int) -> "tuple[int, int] | None":
@@ -288,7 +304,7 @@ class Companion(Sheet):
         )
         yellow = board.counts[YELLOW_BANK]
         faces = editions.happy_needed(max(1, yellow) - 1)
-        needs = ("food", ":−%d" % editions.price(yellow)), ("happy", ":≥%d" % faces)
+        needs = ("next_worker", "food", ":%d" % editions.price(yellow)), ("then_needs", "happy", ":%d" % faces)
         next_worker, costs = ("next_worker", needs) if yellow else ("no_worker", ())
         alarm = ("pay_corruption", last[turn_end.LAST_CORRUPTION]) if last[turn_end.LAST_CORRUPTION] else None
         return Figures(amounts, next_worker, costs, alarm, *self.drawing())

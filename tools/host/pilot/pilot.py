@@ -16,7 +16,7 @@ import words
 from app import App
 from engine.history.session import Session
 from engine.limits import NAME_LENGTH
-from engine.prompts import CHOOSE, EXCHANGE, NAME, NOTHING, NOTICE
+from engine.prompts import CHOOSE, COUNTERS, EXCHANGE, NAME, NOTHING
 from flows.game import play
 from flows.known_games import SHEET
 from flows.titles import title_of
@@ -170,11 +170,12 @@ class Recorded(Pilot):
         """
         if self._coming:
             self._coming.pop()
-        if prompt.kind == NOTICE and prompt.figures and self._coming:
-            key = shortest_keys.first_key(*self._coming[-1])
-            if key:
-                self.press(*key)
-                return None
+        change = prompt.kind == COUNTERS and prompt.decode(answer)[0] >= 0  # the same page asks once more
+        ahead = self._coming[-1 - change] if getattr(prompt, "figures", None) and len(self._coming) > change else None
+        if ahead and (key := shortest_keys.first_key(prompt, *ahead)):
+            way = shortest_keys.way(self.app.screen, prompt, answer, self._coming[-1][1])[:-1] if change else []
+            self.follow_way(way + [key])
+            return self._coming.pop()[0] if change else None
         then = None
         if self._coming:
             following, after = self._coming[-1]

@@ -404,10 +404,8 @@ def _tracks(screen: Any, prompt: Any, answer: bytes, then: bytes | None) -> list
     page, row, change = prompt.decode(answer)
     if page < 0:
         return [MENU] + [DOWN] * (row - 1) + [A] if row else [A]
-    line: int = screen.cursor
-    way: list[Any] = []
-    if not screen.change:
-        line, way = min(_tracks_ways(screen, row, change), key=lambda found: len(found[1]))
+    ways = [(screen.cursor, [])] if screen.change else _tracks_ways(screen, row, change)
+    line, way = min(ways, key=lambda found: len(found[1]))
     to, next_row, by = prompt.decode(then) if then else (page, -1, 0)
     if to < 0 and not next_row:
         return way + [A]
@@ -421,12 +419,12 @@ def _tracks(screen: Any, prompt: Any, answer: bytes, then: bytes | None) -> list
     return way + (_to_line(screen, line, goal if goal != line else line + 1, False) or [DOWN])
 
 
-def first_key(prompt: Any, answer: bytes) -> tuple[int, int] | None:
-    """Return the first key of a change of a Tracks prompt, with its repeats, as a report passes it on; else None."""
-    if prompt.kind != COUNTERS or not prompt.tracked or prompt.decode(answer)[0] < 0:
+def first_key(shown: Any, prompt: Any, answer: bytes) -> tuple[int, int] | None:
+    """Return the first key of a change of a Tracks prompt, with its repeats, if figures pass it on; else None."""
+    if prompt.kind != COUNTERS or not prompt.tracked or prompt.figures or prompt.decode(answer)[0] < 0:
         return None
-    key = _tracks(TracksScreen(prompt), prompt, answer, None)[0]
-    return key if isinstance(key, tuple) else (key, 0)
+    key: tuple[int, int] = _tracks(TracksScreen(prompt), prompt, answer, None)[0]
+    return key if shown.kind == NOTICE or key[0] in (LEFT, RIGHT) else None
 
 
 def _tracks_ways(screen: Any, row: int, change: int) -> list[tuple[int, list[Any]]]:
@@ -442,7 +440,8 @@ def _tracks_ways(screen: Any, row: int, change: int) -> list[tuple[int, list[Any
                 key = (LEFT if row == left else RIGHT, values.index(of.value + change))
                 found.append((line, _to_line(screen, screen.cursor, line, False) + [key]))
     line = screen.line_of(row)
-    keys = list(dial(of.value, of.value + change, of.least, of.most, screen.steps))
+    turned = LEFT - UP if screen.prompt.figures else 0  # up and down change the only value
+    keys = [(key - turned, times) for key, times in dial(of.value, of.value + change, of.least, of.most, screen.steps)]
     return found + [(line, _to_line(screen, screen.cursor, line, False) + keys)]
 
 
