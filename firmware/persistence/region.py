@@ -353,7 +353,12 @@ class Region:
     def begin(self, kind: int, number: int = 0) -> int:
         """Return a blank sector, ready for records. Raises OSError."""
         self._give_up()
-        sector = self._take()
+        free = self._blank()
+        for sector in free[:_TRIES]:
+            if self._prepare(sector):
+                break
+        else:
+            raise OSError(_FAULT if free else NO_ROOM)
         self._last = sector
         self._worn.discard(sector)
         self._newest += 1
@@ -363,14 +368,6 @@ class Region:
         self._end[sector] = FIRST
         self._count[sector] = 0
         return sector
-
-    def _take(self) -> int:
-        """Return a blank sector, erasing one if none is ready."""
-        free = self._blank()
-        for sector in free[:_TRIES]:
-            if self._prepare(sector):
-                return sector
-        raise OSError(_FAULT if free else NO_ROOM)
 
     def _blank(self) -> "list[int]":
         return self._in_turn(READY) + self._in_turn(FREE)

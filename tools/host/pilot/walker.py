@@ -293,7 +293,8 @@ class Walker(Pilot):
                 self.fail("what is told is cut: " + overlay.toast)
         if prompt.kind == DICE and page < 7:
             self.fail("something is drawn over a die")
-        if prompt.kind == DICE and "…" in overlay.toast:  # the last news; the others are in the menu
+        # The last news alone, or as far as they fit after a long name; all are in the menu.
+        if "…" in overlay.toast or prompt.kind == DICE and overlay.toast.endswith("."):
             return
         if prompt.news and app.session and prompt is app.session.prompt and UNDO not in overlay.toast:
             note = overlay.toast.replace(" ", "")
