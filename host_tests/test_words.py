@@ -30,7 +30,7 @@ def test_spoken_are_the_titles_the_devices_words_and_those_of_the_game_that_is_p
     kind_of("late_bronze_age")
     assert words.translate("wood") == "Wood" and words.has("commerce")
     words.use("it")
-    assert words.translate("wood") == "Legna"
+    assert words.translate("wood") == "Legno"
     kind_of("bronze_age")
     assert not words.has("commerce") and words.translate("coinage") == "Conio"
 

@@ -14,6 +14,8 @@ _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
     from typing import Self
 
+    from engine.parts import Label
+
 # Answers, and so recorded games, have the indexes of these rows.
 BOARD_ROWS = (
     "food",
@@ -177,6 +179,11 @@ class Board:
     def missing(self) -> int:
         """Return the happy faces that the population lacks."""
         return max(0, editions.happy_needed(self.counts[YELLOW_BANK]) - self.counts[HAPPY])
+
+    def happiness(self) -> "Label":
+        """Return the label of the happy faces that the population needs, and of those that it lacks."""
+        needed = self.needed() or 0
+        return ("happy_needed", needed, self.missing()) if self.missing() else ("happy_enough", needed)
 
     def uprising(self) -> bool:
         """Return whether more happy faces are missing than there are unused workers."""

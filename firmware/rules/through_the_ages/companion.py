@@ -198,7 +198,7 @@ class Companion(Sheet):
         """Return the label of what a row means once `change` is added."""
         board = self.changed(board, row, change)
         if row == HAPPY:
-            return "happy_needed", board.needed() or 0, board.missing()
+            return board.happiness()
         if row == BLUE_FIELD:
             return corruption_label(board.corruption(self.corruption_row))
         if row == MISSING_FOOD and board.counts[MISSING_FOOD]:

@@ -197,7 +197,7 @@ class BoardRows:
         if row == POPULATION:
             return ("population_price", board.price()) if board.price() else "population_none"
         if row == HAPPY:
-            return "happy_needed", needed, board.missing()
+            return board.happiness()
         return "consumption_is", board.eaten()
 
 
