@@ -70,7 +70,7 @@ def test_of_every_game_the_questions_sheets_and_end_are_shown():
 
 def test_a_game_of_which_nothing_is_recorded_is_left_out_until_it_is(monkeypatch, tmp_path):
     paths = tmp_path / "paths.py"
-    paths.write_text('SCREENS = [({"device": "names"}, [("new/which_game", "a")])]', encoding="utf-8")
+    paths.write_text('SCREENS = [({"device": "names"}, ("new/which_game", "a"))]', encoding="utf-8")
     monkeypatch.setattr(gallery, "FOLDER", tmp_path)
     monkeypatch.setattr(gallery, "HASHES", tmp_path / "hashes.json")
     monkeypatch.setattr(gallery, "BUILD", tmp_path)
