@@ -39,6 +39,15 @@ FIRST_OBELISK = {
     "disasters": 4,
     "developments": ["medicine"],
 }
+# As much as a turn can have to build and buy with.
+FULLEST = dict(LATE, goods=RICH, food=15, city_boxes=ALL_CITIES, monuments={"great_pyramid": 14}, completed={})
+SHIPPING = {
+    "food": 6, "ships": 1, "goods": SOME, "city_boxes": [3, 0, 0, 0],
+    "developments": ["preservation", "shipping", "smithing"],
+}  # fmt: skip
+# One has nearly all developments, the other all other monuments.
+BUYER = {"monuments": {"great_wall": 12}, "developments": ["irrigation", "medicine", "coinage", "caravans"], "food": 5}
+BUILDER = {"monuments": {"step_pyramid": 3, "stone_circle": 5, "obelisk": 9, "hanging_gardens": 11}}
 BUILDERS = [
     {"monuments": {"step_pyramid": 3, "great_wall": 12}, "completed": {"step_pyramid": "first"}},
     {"monuments": {"step_pyramid": 1, "stone_circle": 5, "temple": 7, "obelisk": 9}},
@@ -261,19 +270,7 @@ SCREENS = (
         ("menu/on_dice", "hold:b"),
     ),
     (
-        game(
-            ["Maximili", "Wilhelmi", "Giovanni"],
-            {
-                **LATE,
-                "goods": RICH,
-                "food": 15,
-                "city_boxes": ALL_CITIES,
-                "monuments": {"great_pyramid": 14},
-                "completed": {},
-            },
-            {},
-            {},
-        ),
+        game(["Maximili", "Wilhelmi", "Giovanni"], FULLEST, {}, {}),
         ("dice/fullest", ""),
         ("build/fullest", "left 2 down 2 a 3 down up"),
         ("build/fullest_end", "up"),
@@ -341,15 +338,7 @@ SCREENS = (
         ("news/built_first", "up a"),
     ),
     (
-        game(
-            TWO,
-            {
-                "monuments": {"great_wall": 12},
-                "developments": ["irrigation", "medicine", "coinage", "caravans"],
-                "food": 5,
-            },
-            {"monuments": {"step_pyramid": 3, "stone_circle": 5, "obelisk": 9, "hanging_gardens": 11}},
-        ),
+        game(TWO, BUYER, BUILDER),
         ("alarm/built_last", "left a 3"),
         ("alarm/last_round_monuments", "a"),
         ("alarm/last_round_developments", "a 2"),
@@ -446,20 +435,7 @@ SCREENS = (
     (game(THREE, {"developments": ["masonry"]}, {"disasters": 3}, {}), ("standings/3", "hold:b down 2 a")),
     # -- what only the Late Bronze Age has
     (
-        {
-            "game": "late_bronze_age",
-            **game(
-                TWO,
-                {
-                    "food": 6,
-                    "ships": 1,
-                    "goods": SOME,
-                    "city_boxes": [3, 0, 0, 0],
-                    "developments": ["preservation", "shipping", "smithing"],
-                },
-                {},
-            ),
-        },
+        {**game(TWO, SHIPPING, {}), "game": "late_bronze_age"},
         ("late/preserve", ""),
         ("late/spearheads", "a menu 4"),
         ("late/invasion_others", "right a"),
