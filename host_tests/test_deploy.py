@@ -525,7 +525,7 @@ def test_finds_the_drive_as_each_system_mounts_it(tmp_path, drive):
     assert connected_boards.drives([str(tmp_path / "nowhere")]) == []
 
 
-# What boards call themselves, by the image that they take.
+# Names of boards, by the image that each takes.
 OF_PICO = "quipu_pico, raspberry_pi_pico, Quipu on Raspberry Pi Pico with RP2040, Raspberry Pi Pico W with RP2040"
 OF_PICO_2 = "quipu_pico2, raspberry_pi_pico2_w, Quipu on Raspberry Pi Pico 2 with RP2350"
 OF_PICO_2 += ", Raspberry Pi Pico2 with RP2350-RISCV"
