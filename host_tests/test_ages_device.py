@@ -374,14 +374,8 @@ def test_all_players_are_on_one_page_first_in_the_menu_with_what_threatens_them(
     ]
     table = menu(at_table(*boards, players=("Ana", "Ben", "Dan")), "All players")
     assert table.lines()[0].split()[-3:] == ["!Ana", "!Ben", "Dan"]
-    assert [line.split() for line in table.lines()[1:7]] == [
-        ["9", "1234", "0"],
-        ["+", "3", "0", "0"],
-        ["1", "60", "1"],
-        ["0", "0", "0"],
-        ["+", "1", "1", "1"],
-        ["!0/2", "0/0", "0/0"],
-    ]
+    shown = [" ".join(line.split()) for line in table.lines()[1:7]]
+    assert shown == ["9 1234 0", "+ 3 0 0", "1 60 1", "0 0 0", "+ 1 1 1", "!0/2 0/0 0/0"]
     assert saw(table, "Uprising: 2 > 1")
     assert saw(table.press("right"), "Corruption: -4") and saw(table.press("right"), "All fine")
     assert table.press("a").cursor() == "All players"
@@ -410,13 +404,8 @@ def test_the_end_explains_where_culture_came_from_and_who_led_after_each_age():
             break
         table.press("a")
     table.press("a", "right")
-    assert [line.split() for line in table.lines()[1:6]] == [
-        ["Each", "turn", "2", "0"],
-        ["Cards", "etc.", "14", "3"],
-        ["Set", "by", "hand", "1"],
-        ["Hunger", "-8"],
-        ["Culture", "9", "3"],
-    ]
+    shown = [" ".join(line.split()) for line in table.lines()[1:6]]
+    assert shown == ["Each turn 2 0", "Cards etc. 14 3", "Set by hand 1", "Hunger -8", "Culture 9 3"]
     assert saw(table.press("right"), "Led after Age III: Ana")
 
 

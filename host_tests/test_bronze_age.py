@@ -1,6 +1,7 @@
 """The rule sheet of the Bronze Age, sentence by sentence, through prompts and answers."""
 
 import pytest
+import referee
 from players import SHORT, Table, options, says, sums, told
 
 from host.recorded.spoken import what_of
@@ -10,31 +11,9 @@ from engine.prompts import NOTHING, Refused
 from rules.bronze_age.pegboard import CAPS, GOODS, worth
 from rules.bronze_age.turn import TO_MARKET, BronzeAge
 
-# name, boxes, points for the first and for others, number of players that play without it
-MONUMENTS = [
-    ("step_pyramid", 3, 1, 0, None),
-    ("stone_circle", 5, 2, 1, None),
-    ("temple", 7, 4, 2, 2),
-    ("obelisk", 9, 6, 3, None),
-    ("hanging_gardens", 11, 8, 4, 3),
-    ("great_wall", 13, 10, 5, None),
-    ("great_pyramid", 15, 12, 6, 2),
-]
-DEVELOPMENTS = [
-    ("leadership", 10, 2),
-    ("irrigation", 10, 2),
-    ("agriculture", 15, 3),
-    ("quarrying", 15, 3),
-    ("medicine", 15, 3),
-    ("coinage", 20, 4),
-    ("caravans", 20, 4),
-    ("religion", 20, 6),
-    ("granaries", 30, 6),
-    ("masonry", 30, 6),
-    ("engineering", 40, 6),
-    ("architecture", 50, 8),
-    ("empire", 60, 8),
-]
+# As the referee has them from the rule sheet: boxes, points for the first, for others, players that play without it.
+MONUMENTS = [(name, boxes, first, then, no) for name, (boxes, first, then, _, no) in referee.MONUMENTS.items()]
+DEVELOPMENTS = [(name, *row[referee.BRONZE]) for name, row in referee.DEVELOPMENTS.items() if row[referee.BRONZE]]
 
 
 def goods(table, player=0):

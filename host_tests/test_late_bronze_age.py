@@ -4,6 +4,7 @@ What it leaves as it was is in `test_bronze_age.py`; here are the sentences that
 """
 
 import pytest
+import referee
 from players import SHORT, Table, options, says
 from test_bronze_age import ends_when_all_are_finished, finishers_are_paid, goods, is_bought
 
@@ -14,35 +15,9 @@ from engine.prompts import Refused
 from rules.bronze_age.turn import TO_MARKET, BronzeAge
 from rules.late_bronze_age import BY_SHIP, LateBronzeAge
 
-# name, boxes, points for the first and for others
-MONUMENTS = [
-    ("step_pyramid", 3, 1, 0),
-    ("stone_circle", 5, 2, 1),
-    ("temple", 7, 4, 3),
-    ("obelisk", 9, 6, 4),
-    ("hanging_gardens", 11, 8, 5),
-    ("great_wall", 13, 10, 6),
-    ("great_pyramid", 15, 12, 8),
-]
-DEVELOPMENTS = [
-    ("leadership", 10, 2),
-    ("irrigation", 10, 2),
-    ("agriculture", 15, 3),
-    ("quarrying", 15, 3),
-    ("medicine", 20, 4),
-    ("preservation", 20, 4),
-    ("coinage", 20, 4),
-    ("caravans", 20, 4),
-    ("shipping", 25, 5),
-    ("smithing", 25, 5),
-    ("religion", 25, 7),
-    ("granaries", 30, 6),
-    ("masonry", 30, 6),
-    ("engineering", 40, 6),
-    ("commerce", 40, 8),
-    ("architecture", 60, 8),
-    ("empire", 70, 10),
-]
+# As the referee has them from the rule sheet: boxes, points for the first and for others; cost, points.
+MONUMENTS = [(name, boxes, first, later) for name, (boxes, first, _, later, _) in referee.MONUMENTS.items()]
+DEVELOPMENTS = [(name, *row[referee.LATE]) for name, row in referee.DEVELOPMENTS.items()]
 
 
 def late(count=2):
@@ -235,20 +210,9 @@ def test_the_order_of_a_turn():
         pay={"cloth": 3},
         discard={"stone": 5, "pottery": 1},
     )
-    assert list(table.prompts) == [
-        "preserve",
-        "dice",
-        "spearheads",
-        "engineer",
-        "build",
-        "build_ships",
-        "buy",  # where one goes to the market, and comes back to
-        "trade",
-        "deal",
-        "swap",
-        "pay",
-        "discard",
-    ]
+    # Buying leads to the market, and the market back to it.
+    asked = "preserve dice spearheads engineer build build_ships buy trade deal swap pay discard"
+    assert " ".join(table.prompts) == asked
 
 
 # -- Monuments and developments
@@ -389,14 +353,8 @@ def test_a_deal_shows_both_players_pegs_and_food():
     table.give(0, wood=2)
     table.give(1, wood=5, cloth=1, food=7)
     table.turn("fff", market=[(1, {"wood": 1}, {"food": 2})])
-    assert [(row.label, *row.sides) for row in table.prompts["deal"].rows] == [
-        ("wood", 2, 5),
-        ("stone", 0, 0),
-        ("pottery", 0, 0),
-        ("cloth", 0, 1),
-        ("spearheads", 0, 0),
-        ("food", 9, 7),
-    ]
+    both = {"wood": (2, 5), "stone": (0, 0), "pottery": (0, 0), "cloth": (0, 1), "spearheads": (0, 0), "food": (9, 7)}
+    assert [(row.label, row.sides) for row in table.prompts["deal"].rows] == [*both.items()]
 
 
 # -- Granaries, Religion, and the score

@@ -27,8 +27,6 @@ from rules.score_pad import ScorePad
 from screens.dice import place
 from version import VERSION
 
-WALL = {"monuments": {"great_wall": 13}}
-
 
 def at(players=("Ana", "Ben"), *sheets, options=None, language="en", **start):
     """A table in the middle of a game: its sheets and `start` as in a recorded game."""
@@ -70,7 +68,7 @@ def test_of_every_game_the_questions_sheets_and_end_are_shown():
 
 def test_a_game_of_which_nothing_is_recorded_is_left_out_until_it_is(monkeypatch, tmp_path):
     paths = tmp_path / "paths.py"
-    paths.write_text('SCREENS = [({"device": "names"}, [("new/which_game", "a")])]', encoding="utf-8")
+    paths.write_text('SCREENS = [({"device": "names"}, ("new/which_game", "a"))]', encoding="utf-8")
     monkeypatch.setattr(gallery, "FOLDER", tmp_path)
     monkeypatch.setattr(gallery, "HASHES", tmp_path / "hashes.json")
     monkeypatch.setattr(gallery, "BUILD", tmp_path)
@@ -228,11 +226,7 @@ def test_a_common_turn_is_a_press_a_die_and_a_few_of_a():
         (("skull 2", "food"), {"developments": ["irrigation"]}, "no drought"),
         (("skull 3",), {}, "Cleo -3<star> safe: Ben (Medicine)"),
         (("skull 4",), {"city_boxes": [3, 0, 0, 0]}, "Ana -4<star>"),
-        (
-            ("skull 4",),
-            {"food": 9, "city_boxes": [3, 0, 0, 0], "monuments": {"great_wall": 13}},
-            "no invasion",
-        ),
+        (("skull 4",), {"food": 9, "city_boxes": [3, 0, 0, 0], "monuments": {"great_wall": 13}}, "no invasion"),
         (("skull 5",), {"city_boxes": [3, 4, 0, 0]}, "Ana loses all goods Famine: 2 cities, -2<star>"),
         (("good 3",), {"food": 0}, "Ana -3<star>"),
         (("good 3",), {"food": 2}, "<skull>-1"),

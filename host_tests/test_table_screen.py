@@ -25,15 +25,8 @@ def rows(table):
 
 def test_a_line_a_round_a_column_a_player_and_the_totals_below():
     table = at(["Ana", "Ben"], [1, -20], [300, 4])
-    assert rows(table) == [
-        ["Ana", "Ben"],
-        ["1", "1", "-20"],
-        ["2", "300", "4"],
-        ["3", "0", "0"],
-        [],
-        ["301", "-16"],
-        ["edit"],
-    ]
+    shown = [" ".join(row) for row in rows(table)]
+    assert shown == ["Ana Ben", "1 1 -20", "2 300 4", "3 0 0", "", "301 -16", "edit"]
 
 
 def test_the_title_names_the_player_and_the_round_of_the_cell_in_full():

@@ -47,12 +47,6 @@ def opened(at):
     return store.Archive(archive.Path(at[1]))
 
 
-def test_the_same_lines_twice_are_each_game_once(tmp_path, at, said, capsys):
-    path = file_of(tmp_path, said)
-    assert run(at, "read", path) == 0 and "5 new games, 0 newer than before, 0 there" in capsys.readouterr().out
-    assert run(at, "read", path) == 0 and "0 new games, 0 newer than before, 5 there" in capsys.readouterr().out
-
-
 def test_a_thousand_games_in_twice_are_a_thousand(at, said):
     many = [crafted(said[-1], number=number, begun=number + 5000) for number in range(1, 1001)]
     with opened(at) as kept:
@@ -109,7 +103,8 @@ def test_a_backup_brings_all_of_it_back(tmp_path, at, said):
 
 
 def test_a_backup_of_games_that_are_there_changes_nothing_but_an_earlier_date(tmp_path, at, said, capsys):
-    run(at, "read", file_of(tmp_path, said))
+    assert run(at, "read", file_of(tmp_path, said)) == 0
+    assert "5 new games, 0 newer than before, 0 there" in capsys.readouterr().out
     run(at, "date", 2, "2020-02-03")
     run(at, "backup", tmp_path / "all.jsonl")
     other = ["--file", str(tmp_path / "other.sqlite")]
@@ -271,21 +266,6 @@ def test_what_is_no_file_of_ours_gets_one_sentence_and_changes_nothing(tmp_path,
     path.write_bytes(what)
     assert run(at, "read", path) == 1
     assert why in capsys.readouterr().out and not opened(at).games(finished=False)
-
-
-def test_lines_whose_check_is_right_and_that_say_nonsense_are_told_and_left_out(tmp_path, at, said, capsys):
-    wrong = [
-        crafted(said[3], totals=[1]), crafted(said[-1], winners=[9]), crafted(said[-1], number=-1),
-        crafted(said[-1], hack=1),
-        crafted(said[-1], players=[]), crafted(said[-1], race=[[1], [2], [3]]), crafted(said[-1], totals=[1.5]),
-        crafted(said[-1], winners=[0, 0]), crafted(said[-1], arrived="yesterday"), crafted(said[-1], kind="virus"),
-    ]  # fmt: skip
-    path = tmp_path / "lines"
-    path.write_bytes(b"".join(line.raw + b"\n" for line in [*wrong, said[-1]]))
-    assert run(at, "read", path) == 0
-    told = capsys.readouterr().out
-    assert len(opened(at).games()) == 1 and len(re.findall(r"line \d+: ", told)) == len(wrong)
-    assert "\n" not in json.dumps(told.splitlines()[0]) and max(map(len, told.splitlines())) < 300
 
 
 def test_a_name_with_half_a_character_of_which_no_table_could_be_written_is_refused(said):

@@ -290,12 +290,18 @@ def test_a_game_that_was_kept_with_a_name_that_nobody_sees_is_left_out_aloud(at,
         ({"totals": None}, "totals is missing."),
         ({"number": None, "begun": None}, "number or begun is missing."),
         ({"ended": [{"x": 1}]}, 'ended, entry 1: {"x": 1} is not allowed; allowed: the id of a word,'),
+        ({"totals": [1]}, "it has 2 players, and totals of 1."),
+        ({"winners": [9]}, "winners, entry 1: 9 is not allowed; allowed: 0 to 7."),
+        ({"winners": [0, 0]}, "its winners are no seats of 2 players."),
+        ({"players": []}, "players: 0 entries, 1 to 8 are allowed."),
+        ({"race": [[1], [2], [3]]}, "it has 2 players, and race of 3."),
     ],
     ids=lambda what: what[:20] if isinstance(what, str) else next(iter(what)),
 )
 def test_a_line_is_refused_by_its_field_and_what_is_allowed_there(tmp_path, at, said, capsys, changes, why):
     (found,) = refused_lines(tmp_path, capsys, at, crafted(game(said, "Ana", "Ben"), **changes), said[2])
-    assert found.startswith(f"line 1: {why}")
+    assert found.startswith(f"line 1: {why}") and len(found) < 300
+    assert len(told(capsys, at, "list").splitlines()) == 1
 
 
 def test_lines_of_a_windows_file_are_counted_as_its_editor_does(tmp_path, at, said, capsys):

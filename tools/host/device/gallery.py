@@ -267,7 +267,7 @@ def screens(language: Any) -> Iterator[Any]:
     to_language = "down " * LANGUAGES.index(language) + "a"
     seen = {}
     files = sorted(FOLDER.glob("paths*.py"))
-    for start, path in (screen for file in files for screen in runpy.run_path(str(file))["SCREENS"]):
+    for start, *path in (screen for file in files for screen in runpy.run_path(str(file))["SCREENS"]):
         device = switch_on(start, language)
         for name, keys in path:
             for key, ms in keystrokes.parse(keys.replace(THIS_LANGUAGE, to_language)):
