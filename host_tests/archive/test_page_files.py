@@ -172,13 +172,19 @@ def test_load_takes_saves_of_any_computer_and_names_other_files_below_its_button
         page.tab.set_input_files("#file", file)
         page.tab.locator("#load + #answer", has_text=says).wait_for()
     page.tab.click("#told")
-    told = page.tab.locator("#told + #answer", has_text="There is no game to export.")
+    told = page.tab.locator("#told + #answer", has_text="There is no game to save.")
     told.wait_for()
     assert 0 <= told.bounding_box()["y"] < 770  # in view
     assert page.tab.evaluate(stored) == before
     page.tab.on("dialog", lambda dialog: dialog.accept())
     page.tab.keyboard.press("Enter")  # the language
     page.tab.wait_for_timeout(400)
+    page.tab.click("#save")
+    page.tab.locator("#save + #answer", has_text="There is no game to save.").wait_for()
+    page.tab.click("[data-game=bronze_age]")
+    for _ in range(8):  # as far as the first roll
+        page.tab.keyboard.press("Enter")
+        page.tab.wait_for_timeout(300)
     with page.tab.expect_download() as download:
         page.tab.click("#save")
     name = download.value.suggested_filename

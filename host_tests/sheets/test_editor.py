@@ -50,6 +50,8 @@ def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
     mistake.wait_for()
     assert mistake.inner_text() == "4: “tines 2” can't go here" and page.tab.locator("[data-part=play]").is_disabled()
     page.tab.set_viewport_size({"width": 390, "height": 844})
+    faded = "getComputedStyle(document.querySelector('#sheets .glass')).opacity < 0.5"
+    assert page.tab.evaluate(faded)  # it shows the game before the mistake
     heights = [page.tab.locator(f"#sheets {part}").bounding_box()["y"] for part in ("textarea", ".mistake", "canvas")]
     assert heights == sorted(heights)  # between the text and its preview
     mistake.click()
@@ -59,7 +61,7 @@ def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
         mistake.wait_for()
     write(page, MINE)
     playable(page)
-    assert not mistake.is_visible()
+    assert not mistake.is_visible() and not page.tab.evaluate(faded)
     play(page, "0 Mine")
     assert page.tab.evaluate("document.activeElement.id") == "device"
     assert "Player 1 (starts)" in page.tab.inner_text("#lines")
@@ -86,6 +88,9 @@ def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
     page.tab.locator("#lines p", has_text="0 Mine").first.wait_for(state="attached")
     page.tab.reload()
     page.tab.wait_for_selector("[data-ready]", state="attached")
+    open_editor(page)
+    page.tab.locator("#sheets summary + #answer", has_text="Your text from before is here again.").wait_for()
+    assert page.tab.input_value("#sheets textarea") == MINE.replace("0 Mine", "Yours")
     assert "0 Mine" in page.tab.evaluate(
         "localStorage.getItem(Object.keys(localStorage).find((key) => key.endsWith('page.sheets')))"
     )
@@ -107,8 +112,11 @@ def test_an_example_is_shown_in_the_persons_language_and_a_link_opens_it(chromiu
     other.wait_for_function("() => document.querySelector('#sheets textarea').value.startsWith('game = The Castles')")
     said = "Dieser Link enthält den Wertungsbogen „The Castles of Burgundy“. Gespeichert wird er erst, wenn du"
     other.locator("#sheets summary + #answer", has_text=said).wait_for()
-    boxes = [other.locator(part).bounding_box() for part in ("#sheets summary", "#answer", "#sheets textarea")]
-    assert all(0 <= box["y"] < 844 for box in boxes) and other.evaluate("location.hash") == ""
+    parts = ("#sheets summary", "#answer", "#sheets canvas", "#sheets [data-part=play]", "#sheets textarea")
+    boxes = [other.locator(part).bounding_box() for part in parts]
+    heights = [box["y"] for box in boxes]
+    assert heights == sorted(heights) and heights[0] >= 0 and heights[3] + boxes[3]["height"] <= 844, heights
+    assert other.evaluate("location.hash") == ""
     context.close()
 
 
@@ -119,12 +127,17 @@ def test_a_paper_pad_has_the_lines_and_a_column_for_each_player(page):
     page.tab.wait_for_timeout(500)
     page.tab.emulate_media(media="print", color_scheme="dark")
     seen = "[...document.querySelectorAll('main > *, #sheets > *')].filter((one) => one.clientHeight)"
-    page.tab.evaluate(f"window.print = () => {{ window.printed = {seen}.map((one) => one.id); }}")
+    page.tab.evaluate(f"window.print = () => {{}}; window.seen = () => {seen}.map((one) => one.id);")
     page.tab.evaluate("document.querySelector('[data-part=print]').click()")
-    assert page.tab.evaluate("window.printed") == ["sheets", "paper"]
+    assert page.tab.evaluate("seen()") == ["sheets", "paper"]  # after print(), which may return at once
+    title = "(range => (range.selectNodeContents(document.querySelector('#paper h1')), range.getBoundingClientRect()))"
+    left, right = page.tab.evaluate(f"(({{ left, right }}) => [left, innerWidth - right])({title}(new Range()))")
+    assert abs(left - right) < 2
     rows = page.tab.locator("#paper tbody tr").all_text_contents()
     assert rows[:2] == ["Upper", "Ones"] and rows[7:10] == ["Bonus", "Lower", "3 of a kind"] and rows[-1] == "Total"
     assert page.tab.locator("#paper thead td").count() == 8
+    page.tab.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert "paper" not in page.tab.evaluate("seen()")
 
 
 SHEET = MINE.replace("Coins", "Münzen")
