@@ -13,6 +13,8 @@ from host.archive import lines
 from host.runtimes import browser
 from host.runtimes.browser import Page
 
+from input.keys import A
+
 pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
 NAMES = ["Zoë", "Ольга"]
 
@@ -182,9 +184,8 @@ def test_load_takes_saves_of_any_computer_and_names_other_files_below_its_button
     page.tab.click("#save")
     page.tab.locator("#save + #answer", has_text="There is no game to save.").wait_for()
     page.tab.click("[data-game=bronze_age]")
-    for _ in range(8):  # as far as the first roll
-        page.tab.keyboard.press("Enter")
-        page.tab.wait_for_timeout(300)
+    for _ in range(14):  # until there are dice
+        page.press(A)
     with page.tab.expect_download() as download:
         page.tab.click("#save")
     name = download.value.suggested_filename

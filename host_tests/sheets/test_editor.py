@@ -88,7 +88,8 @@ def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
     page.tab.locator("#lines p", has_text="0 Mine").first.wait_for(state="attached")
     page.tab.reload()
     page.tab.wait_for_selector("[data-ready]", state="attached")
-    open_editor(page)
+    page.tab.click("#games a[href='#sheets']")
+    playable(page)
     page.tab.locator("#sheets summary + #answer", has_text="Your text from before is here again.").wait_for()
     assert page.tab.input_value("#sheets textarea") == MINE.replace("0 Mine", "Yours")
     assert "0 Mine" in page.tab.evaluate(
@@ -204,6 +205,25 @@ def test_nothing_of_a_link_is_stored_unasked(page):
         page.tab.locator("#answer", has_text=said).wait_for()
         assert page.tab.evaluate("question") == question
         assert page.tab.evaluate("import('./first.js').then((all) => all.storage.sheets())") == stays
+    # A text of the person's own in its place came by no link, but replaces no sheet unasked.
+    write(page, MINE)
+    playable(page)
+    page.tab.evaluate("window.confirm = () => false")
+    page.tab.locator("[data-part=share]").click()
+    page.tab.locator("#answer:not(:empty)").wait_for()
+    tops = page.tab.evaluate(
+        "[...document.querySelectorAll('.beside > .ways > *')].map((one) => [one.id, one.offsetTop])"
+    )
+    *buttons, _ = sorted(tops, key=lambda one: one[0] == "answer")
+    assert len({top for _, top in buttons}) == 1  # one row
+    page.tab.locator("[data-part=play]").click()
+    page.tab.locator("#device + #answer", has_text="starts").wait_for()
+    write(page, MINE.replace("0 to 50", "0 to 70"))
+    playable(page)
+    page.tab.locator("[data-part=play]").click()
+    page.tab.locator("#answer", has_text="The saved score sheet “0 Mine” stays as it was").wait_for()
+    write(page, MINE.replace("0 Mine", "Other"))
+    play(page, "Other")
     link = page.tab.evaluate("import('./sheets/editor.js').then((all) => all.encoded('game = T\\nA: x'))")
     page.tab.evaluate("(link) => { location.hash = link; }", link)
     page.tab.locator("#answer", has_text="The score sheet of this link has a mistake").wait_for()
