@@ -58,13 +58,9 @@ function changed(state) {
 
 async function load(file) {
   const tell = (...said) => answer(element("load"), ...said);
-  let kept;
-  try {
-    kept = await read(file);
-  } catch (error) {
-    tell("{} {}", { said: [error.message, ...(error.values ?? [])] }, { said: ["unchanged"] });
-    return;
-  }
+  const refused = (error) => void tell("{} {}", { said: [error.message, ...(error.values ?? [])] }, { said: ["unchanged"] });
+  const kept = await read(file).catch(refused);
+  if (!kept) return;
   if (!confirm(say("replace"))) return tell("unchanged");
   try {
     if (!storage.replace(kept)) return tell("unloaded");

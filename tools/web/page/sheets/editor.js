@@ -86,13 +86,9 @@ export class Editor {
   }
 
   // Take the text of a file, whatever computer wrote it.
-  async #read(file) {
-    try {
-      const { text } = await opened(file, FILE, ["sheet", ""]);
-      this.#put(text);
-    } catch (error) {
-      answer(this.#parts.open, error.message, ...(error.values ?? []));
-    }
+  #read(file) {
+    const refused = (error) => answer(this.#parts.open, error.message, ...(error.values ?? []));
+    opened(file, FILE, ["sheet", ""]).then(({ text }) => this.#put(text), refused);
   }
 
   async #begin() {
