@@ -206,22 +206,12 @@ def test_nothing_of_a_link_is_stored_unasked(page):
         assert page.tab.evaluate("question") == question
         assert page.tab.evaluate("import('./first.js').then((all) => all.storage.sheets())") == stays
     # A text of the person's own in its place came by no link, but replaces no sheet unasked.
-    write(page, MINE)
-    playable(page)
-    page.tab.evaluate("window.confirm = () => false")
-    page.tab.locator("[data-part=share]").click()
-    page.tab.locator("#answer:not(:empty)").wait_for()
-    tops = page.tab.evaluate(
-        "[...document.querySelectorAll('.beside > .ways > *')].map((one) => [one.id, one.offsetTop])"
-    )
-    *buttons, _ = sorted(tops, key=lambda one: one[0] == "answer")
-    assert len({top for _, top in buttons}) == 1  # one row
-    page.tab.locator("[data-part=play]").click()
-    page.tab.locator("#device + #answer", has_text="starts").wait_for()
     write(page, MINE.replace("0 to 50", "0 to 70"))
     playable(page)
     page.tab.locator("[data-part=play]").click()
     page.tab.locator("#answer", has_text="The saved score sheet “0 Mine” stays as it was").wait_for()
+    tops = "[...document.querySelectorAll('.beside > .ways > button')].map((one) => one.offsetTop)"
+    assert page.tab.locator(".ways > #answer").is_visible() and len(set(page.tab.evaluate(tops))) == 1  # one row
     write(page, MINE.replace("0 Mine", "Other"))
     play(page, "Other")
     link = page.tab.evaluate("import('./sheets/editor.js').then((all) => all.encoded('game = T\\nA: x'))")
