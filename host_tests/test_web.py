@@ -120,9 +120,8 @@ def test_all_that_playing_takes_comes_compressed_and_on_a_slow_line_the_turn_lon
 def test_what_a_browser_takes_uncompressed_is_served_so(page_address):
     for name in ("", "main.js", "micropython.wasm", "device.png"):
         plain = urllib.request.urlopen(page_address + name)
-        packed = urllib.request.urlopen(
-            urllib.request.Request(page_address + name, headers={"Accept-Encoding": "gzip"})
-        )
+        asked = urllib.request.Request(page_address + name, headers={"Accept-Encoding": "gzip"})
+        packed = urllib.request.urlopen(asked)
         assert packed.headers.get_content_type() == plain.headers.get_content_type()
         assert packed.headers["Content-Encoding"] == (None if name.endswith("png") else "gzip")
         content = packed.read()
