@@ -50,6 +50,8 @@ def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
     mistake.wait_for()
     assert mistake.inner_text() == "4: “tines 2” can't go here" and page.tab.locator("[data-part=play]").is_disabled()
     page.tab.set_viewport_size({"width": 390, "height": 844})
+    faded = "getComputedStyle(document.querySelector('#sheets .glass')).opacity < 0.5"
+    assert page.tab.evaluate(faded)  # it shows the game before the mistake
     heights = [page.tab.locator(f"#sheets {part}").bounding_box()["y"] for part in ("textarea", ".mistake", "canvas")]
     assert heights == sorted(heights)  # between the text and its preview
     mistake.click()
@@ -59,10 +61,9 @@ def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
         mistake.wait_for()
     write(page, MINE)
     playable(page)
-    assert not mistake.is_visible()
+    assert not mistake.is_visible() and not page.tab.evaluate(faded)
     play(page, "0 Mine")
-    assert page.tab.evaluate("document.activeElement.id") == "device"
-    assert "Player 1 (starts)" in page.tab.inner_text("#lines")
+    assert "Player 1 (starts)" in page.tab.inner_text("#device:focus #lines")
     for name in "Ana", "Ben":
         page.tab.keyboard.type(name, delay=60)
         page.tab.locator("#lines p", has_text=name).first.wait_for(state="attached")
@@ -70,8 +71,7 @@ def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
         page.tab.wait_for_timeout(300)
     page.tab.keyboard.press("Enter")  # start the game
     page.tab.wait_for_timeout(300)
-    said = page.tab.inner_text("#lines")
-    assert "Ana" in said and "Coins" in said, said
+    assert "Ana" in (said := page.tab.inner_text("#lines")) and "Coins" in said, said
     # In the middle of a game another one starts, and the game is kept.
     page.tab.keyboard.press("ArrowRight")
     page.tab.keyboard.press("Enter")
@@ -86,9 +86,11 @@ def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
     page.tab.locator("#lines p", has_text="0 Mine").first.wait_for(state="attached")
     page.tab.reload()
     page.tab.wait_for_selector("[data-ready]", state="attached")
-    assert "0 Mine" in page.tab.evaluate(
-        "localStorage.getItem(Object.keys(localStorage).find((key) => key.endsWith('page.sheets')))"
-    )
+    page.tab.click("#games a[href='#sheets']")
+    playable(page)
+    page.tab.locator("#sheets summary + #answer", has_text="Your text from before is here again.").wait_for()
+    assert page.tab.input_value("#sheets textarea") == MINE.replace("0 Mine", "Yours")
+    assert "0 Mine" in page.tab.evaluate("import('./first.js').then((all) => all.storage.sheets())")
 
 
 def test_an_example_is_shown_in_the_persons_language_and_a_link_opens_it(chromium, page_address):
@@ -99,16 +101,17 @@ def test_an_example_is_shown_in_the_persons_language_and_a_link_opens_it(chromiu
     text = (PROJECT / "sheets" / "castles_of_burgundy.txt").read_text(encoding="utf-8")
     shown = page.tab.input_value("#sheets textarea")
     assert shown.splitlines()[0] == [line for line in text.splitlines() if line[:1] not in ("#", "")][0]
-    link = page.tab.evaluate(
-        "import('./sheets/editor.js').then((all) => all.encoded(document.querySelector('#sheets textarea').value))"
-    )
+    link = page.tab.evaluate("(text) => import('./sheets/editor.js').then((all) => all.encoded(text))", shown)
     other = context.new_page()
     other.goto(page_address + "#" + link)
     other.wait_for_function("() => document.querySelector('#sheets textarea').value.startsWith('game = The Castles')")
     said = "Dieser Link enthält den Wertungsbogen „The Castles of Burgundy“. Gespeichert wird er erst, wenn du"
     other.locator("#sheets summary + #answer", has_text=said).wait_for()
-    boxes = [other.locator(part).bounding_box() for part in ("#sheets summary", "#answer", "#sheets textarea")]
-    assert all(0 <= box["y"] < 844 for box in boxes) and other.evaluate("location.hash") == ""
+    parts = ("#sheets summary", "#answer", "#sheets canvas", "#sheets [data-part=play]", "#sheets textarea")
+    boxes = [other.locator(part).bounding_box() for part in parts]
+    heights = [box["y"] for box in boxes]
+    assert heights == sorted(heights) and heights[0] >= 0 and heights[3] + boxes[3]["height"] <= 844, heights
+    assert other.evaluate("location.hash") == ""
     context.close()
 
 
@@ -119,12 +122,17 @@ def test_a_paper_pad_has_the_lines_and_a_column_for_each_player(page):
     page.tab.wait_for_timeout(500)
     page.tab.emulate_media(media="print", color_scheme="dark")
     seen = "[...document.querySelectorAll('main > *, #sheets > *')].filter((one) => one.clientHeight)"
-    page.tab.evaluate(f"window.print = () => {{ window.printed = {seen}.map((one) => one.id); }}")
+    page.tab.evaluate(f"window.print = () => {{}}; window.seen = () => {seen}.map((one) => one.id);")
     page.tab.evaluate("document.querySelector('[data-part=print]').click()")
-    assert page.tab.evaluate("window.printed") == ["sheets", "paper"]
+    assert page.tab.evaluate("seen()") == ["sheets", "paper"]  # after print(), which may return at once
+    title = "(range => (range.selectNodeContents(document.querySelector('#paper h1')), range.getBoundingClientRect()))"
+    left, right = page.tab.evaluate(f"(({{ left, right }}) => [left, innerWidth - right])({title}(new Range()))")
+    assert abs(left - right) < 2
     rows = page.tab.locator("#paper tbody tr").all_text_contents()
     assert rows[:2] == ["Upper", "Ones"] and rows[7:10] == ["Bonus", "Lower", "3 of a kind"] and rows[-1] == "Total"
     assert page.tab.locator("#paper thead td").count() == 8
+    page.tab.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert "paper" not in page.tab.evaluate("seen()")
 
 
 SHEET = MINE.replace("Coins", "Münzen")
@@ -172,27 +180,32 @@ def test_a_file_that_is_no_sheet_is_named_and_what_was_typed_stays(page, tmp_pat
 
 
 def test_nothing_of_a_link_is_stored_unasked(page):
+    keep = "Save the score sheet “0 Mine” in this browser? It came by a link."
+    replace = "You already have a score sheet “0 Mine” here, and it differs. Replace it?"
+    follow = "(text) => import('./sheets/editor.js').then((all) => { location.hash = all.encoded(text); })"
+    stayed = "The saved score sheet “0 Mine” stays as it was"
     for text, question, agrees, said, stays in (
-        (MINE, "Save the score sheet “0 Mine” in this browser? It came by a link.", False, "was not saved.", {}),
-        (MINE, "Save the score sheet “0 Mine” in this browser? It came by a link.", True, "starts", {"0 Mine": MINE}),
-        (
-            MINE.replace("0 to 50", "0 to 60"),
-            "You already have a score sheet “0 Mine” here, and it differs. Replace it?",
-            False,
-            "The saved score sheet “0 Mine” stays as it was",
-            {"0 Mine": MINE},
-        ),
+        (MINE, keep, False, "was not saved.", {}),
+        (MINE, keep, True, "starts", {"0 Mine": MINE}),
+        (MINE.replace("0 to 50", "0 to 60"), replace, False, stayed, {"0 Mine": MINE}),
     ):
-        link = page.tab.evaluate("(text) => import('./sheets/editor.js').then((all) => all.encoded(text))", text)
-        page.tab.evaluate("(link) => { location.hash = link; }", link)
+        page.tab.evaluate(follow, text)
         page.tab.locator("#answer", has_text="This link contains the score sheet “0 Mine”.").wait_for()
         page.tab.evaluate(f"window.confirm = (asked) => {{ window.question = asked; return {str(agrees).lower()}; }}")
         page.tab.locator("[data-part=play]").click()
         page.tab.locator("#answer", has_text=said).wait_for()
         assert page.tab.evaluate("question") == question
         assert page.tab.evaluate("import('./first.js').then((all) => all.storage.sheets())") == stays
-    link = page.tab.evaluate("import('./sheets/editor.js').then((all) => all.encoded('game = T\\nA: x'))")
-    page.tab.evaluate("(link) => { location.hash = link; }", link)
+    # A text of the person's own in its place came by no link, but replaces no sheet unasked.
+    write(page, MINE.replace("0 to 50", "0 to 70"))
+    playable(page)
+    page.tab.locator("[data-part=play]").click()
+    page.tab.locator("#answer", has_text=stayed).wait_for()
+    tops = "[...document.querySelectorAll('.beside > .ways > button')].map((one) => one.offsetTop)"
+    assert page.tab.locator(".ways > #answer").is_visible() and len(set(page.tab.evaluate(tops))) == 1  # one row
+    write(page, MINE.replace("0 Mine", "Other"))
+    play(page, "Other")
+    page.tab.evaluate(follow, "game = T\nA: x")
     page.tab.locator("#answer", has_text="The score sheet of this link has a mistake").wait_for()
     page.tab.evaluate("location.hash = 'sheet=!'")
     page.tab.locator("#answer", has_text="This link contains no complete score sheet.").wait_for()

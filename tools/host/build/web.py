@@ -221,7 +221,8 @@ def _complete(folder: Path, source: Source) -> None:
     """Write into index.html what depends on the place and on what else there is."""
     where = repository()
     address = os.environ.get(ADDRESS, "")
-    guide = f"{SITE_IN}/build/parts.html" if SITE.is_dir() else where and f"{where}/blob/HEAD/docs/build/parts.md"
+    site, ending = (SITE_IN, "html") if SITE.is_dir() else (where and f"{where}/blob/HEAD/docs", "md")
+    guide, writing = (site and f"{site}/{page}.{ending}" for page in ("build/parts", "score-sheets"))
     modules = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.js"))
     # What scripts would ask for one after the other is asked for at once.
     ahead = [f'<link rel="modulepreload" href="{name}" />' for name in modules if "worker" not in name]
@@ -237,6 +238,7 @@ def _complete(folder: Path, source: Source) -> None:
         "@GAMES@": games(source),
         "@LOADSIZE@": str(size),
         "@RELEASES@": html.escape(f"{where}/releases/latest" if where else guide),
+        "@WRITING@": html.escape(writing),
     }
     index = folder / "index.html"
     text = re.sub("@[A-Z]+@", lambda found: told[found[0]], index.read_text(encoding="utf-8"))

@@ -58,27 +58,28 @@ function changed(state) {
 
 async function load(file) {
   const tell = (...said) => answer(element("load"), ...said);
-  let kept;
-  try {
-    kept = await read(file);
-  } catch (error) {
-    tell("{} {}", { said: [error.message, ...(error.values ?? [])] }, { said: ["unchanged"] });
-    return;
-  }
+  const refused = (error) => void tell("{} {}", { said: [error.message, ...(error.values ?? [])] }, { said: ["unchanged"] });
+  const kept = await read(file).catch(refused);
+  if (!kept) return;
   if (!confirm(say("replace"))) return tell("unchanged");
   try {
-    if (storage.replace(kept)) location.reload();
-    else tell("unloaded");
+    if (!storage.replace(kept)) return tell("unloaded");
+    storage.preference("brought", "yes", "sessionStorage");
+    location.reload();
   } catch {
     tell("unkept");
   }
 }
 
-function saveAll() {
+async function saveAll() {
+  const tell = (...said) => answer(element("save"), ...said);
+  tell("working");
   try {
-    answer(element("save"), "downloaded_saves", save(storage), { button: "load" });
+    const found = await second.ask("games", JSON.stringify(storage.all())).catch(() => null); // if unknown, all is saved
+    if (found?.every(({ kind }) => !["under_way", "finished"].includes(kind))) tell("none");
+    else tell("downloaded_saves", save(storage), { button: "load" });
   } catch {
-    answer(element("save"), "unkept");
+    tell("unkept");
   }
 }
 
@@ -101,11 +102,12 @@ function choose(colour) {
 }
 
 // Store a score sheet written on the page, put it onto the device and play it. `linked`: it came by a link, and nothing
-// is stored unless the person agrees. Return whether it was stored or played.
+// is stored unless the person agrees; "edited": it replaces nothing unless the person agrees. Return whether it was stored or played.
 function play(button, sheet, title, linked) {
   const before = storage.sheets()[title];
   const question = before === undefined ? "sheet_keep" : "sheet_replace";
-  if (linked && before !== sheet && !confirm(say(question, title))) {
+  const asks = linked && before !== sheet && (linked !== "edited" || before !== undefined);
+  if (asks && !confirm(say(question, title))) {
     answer(button, before === undefined ? "sheet_left" : "sheet_stays", title);
     return false;
   }
@@ -140,7 +142,7 @@ element("full").addEventListener("click", async () => {
 const flashing = document.querySelector("#flash details");
 flashing.addEventListener("toggle", async () => new (await import("./flash/flash.js")).Flash(flashing).open(), { once: true });
 const unfold = ({ target }) => (document.querySelector(`${target.hash} details`).open = true);
-document.querySelectorAll("#ways [href^='#']").forEach((way) => way.addEventListener("click", unfold));
+document.querySelectorAll("main a[href^='#']").forEach((way) => way.addEventListener("click", unfold));
 flashing.open ||= location.hash === "#flash";
 for (const card of document.querySelectorAll("#games [data-game]")) card.addEventListener("click", () => playGame(card));
 new Editor(element("sheets"), new Panel(element("sheet-panel"), element("sheet-panel"), false), play);
@@ -158,6 +160,11 @@ try {
   element("told").addEventListener("click", tellOf);
   document.documentElement.dataset.ready = "yes";
   shelve();
+  if (storage.preference("brought", undefined, "sessionStorage")) {
+    storage.preference("brought", "", "sessionStorage");
+    toTheDevice();
+    answer(element("device"), "brought");
+  }
   if (wanted) wanted.click();
   document.querySelectorAll("[data-film]").forEach(playWhenSeen);
 } catch (error) {

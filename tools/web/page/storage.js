@@ -73,12 +73,12 @@ export class Storage {
     return this.preference("sheets", JSON.stringify({ ...this.sheets(), [title]: text })) !== null && this.sheets()[title] === text;
   }
 
-  // What was chosen on the page itself.
-  preference(name, value) {
+  // What was chosen on the page itself; in "sessionStorage", for this tab alone.
+  preference(name, value, kept = "localStorage") {
     const key = `${this.#here}:${PREFERENCE}${name}`;
     try {
-      if (value !== undefined) localStorage.setItem(key, value);
-      return localStorage.getItem(key);
+      if (value !== undefined) window[kept].setItem(key, value);
+      return window[kept].getItem(key);
     } catch {
       return null;
     }

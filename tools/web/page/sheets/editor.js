@@ -1,5 +1,6 @@
 // Score sheets written on the page: the text, what is wrong with it at its place, and the device's first picture of it.
 import { download, make } from "../dom.js";
+import { storage } from "../first.js";
 import { answer } from "../message.js";
 import { opened } from "../opened.js";
 import { second } from "../second.js";
@@ -10,6 +11,7 @@ const FILE = 4 * LARGEST; // bytes of a file: in UTF-16, with two at the end of 
 const PAUSE = 250; // ms after the last key until it is looked at
 const PLACE = "sheet="; // what the address of a shared one begins with
 const MOST = 8; // columns of the paper pad
+const draft = (text) => storage.preference("draft", text, "sessionStorage"); // what is typed outlives a reload
 const bytes = (text) => new TextEncoder().encode(text);
 
 // A text as the part of an address, and back. Raises an Error where it is none.
@@ -33,8 +35,8 @@ export class Editor {
   #told = null; // what the text says
   #begun = false;
   #typed = false; // whether there is something that nobody kept
-  #linked = false; // whether it came by a link
-  #arrives = false; // … and nothing was said about that yet
+  #linked = false; // whether it came by a link; "edited": and is the person's own text now
+  #arrives = ""; // "linked", "again": how the text came, if nothing was said about that yet
 
   // `section`: the element it is in; `panel`: a Panel for the picture; `play(button, text, title, linked)`: store it and
   // play it on the device, and report that at the button; returns whether it was stored.
@@ -58,6 +60,9 @@ export class Editor {
     print.addEventListener("click", () => this.#print());
     document.addEventListener("spoken", () => this.#begun && (this.#list(), this.#look()));
     addEventListener("hashchange", () => this.open());
+    addEventListener("afterprint", () => document.documentElement.classList.remove("paper"));
+    // Whether a draft came by a link is no longer known.
+    if ((text.value = draft() ?? "")) [this.#typed, this.#linked, this.#arrives] = [true, "edited", "again"];
     this.open();
   }
 
@@ -75,18 +80,15 @@ export class Editor {
     } catch {
       return answer(all.firstElementChild, "sheet_uncode");
     }
-    if (!this.#put(sheet)) return answer(all.firstElementChild, "sheet_dropped");
-    this.#linked = this.#arrives = true;
+    if (!this.#put(sheet)) return (this.#arrives = ""), answer(all.firstElementChild, "sheet_dropped");
+    [this.#linked, this.#arrives] = [true, "linked"];
+    this.#section.classList.add("linked");
   }
 
   // Take the text of a file, whatever computer wrote it.
-  async #read(file) {
-    try {
-      const { text } = await opened(file, FILE, ["sheet", ""]);
-      this.#put(text);
-    } catch (error) {
-      answer(this.#parts.open, error.message, ...(error.values ?? []));
-    }
+  #read(file) {
+    const refused = (error) => answer(this.#parts.open, error.message, ...(error.values ?? []));
+    opened(file, FILE, ["sheet", ""]).then(({ text }) => this.#put(text), refused);
   }
 
   async #begin() {
@@ -109,7 +111,10 @@ export class Editor {
   // Put a text in the place of what is there; return whether the person wants that.
   #put(text) {
     if (this.#typed && text !== this.#parts.text.value && !confirm(say("sheet_drop"))) return false;
-    this.#typed = this.#linked = this.#arrives = false;
+    this.#typed = this.#linked = false;
+    this.#arrives = "";
+    draft("");
+    this.#section.classList.remove("linked");
     this.#parts.text.value = text;
     this.#wait();
     this.#look();
@@ -127,6 +132,8 @@ export class Editor {
     this.#typed = true;
     // A mark that came with what was pasted is no letter.
     if (text.value.startsWith("\ufeff")) text.value = text.value.slice(1);
+    this.#linked &&= "edited";
+    draft(text.value);
     this.#wait();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#look(), PAUSE);
@@ -147,8 +154,10 @@ export class Editor {
     mistake.dataset.line = told.line ?? 0;
     text.setAttribute("aria-invalid", String(wrong !== undefined));
     for (const button of [play, save, share, print]) button.disabled = wrong !== undefined;
-    if (this.#arrives) answer(all.firstElementChild, ...(this.#told ? ["sheet_linked", told.title, { button: "sheet_play" }] : ["sheet_linked_wrong"]));
-    this.#arrives = false;
+    const linked = this.#told ? ["sheet_linked", told.title, { button: "sheet_play" }] : ["sheet_linked_wrong"];
+    if (this.#arrives) answer(all.firstElementChild, ...(this.#arrives === "again" ? ["sheet_again"] : linked));
+    this.#arrives = "";
+    shown.classList.toggle("before", !told.picture);
     if (!told.picture) return;
     shown.hidden = false;
     this.#panel.show(told.picture);
@@ -196,7 +205,6 @@ export class Editor {
     const head = make("thead", [make("tr", [make("th", ""), ...cells()])]);
     this.#parts.paper.replaceChildren(make("h1", title), make("table", [head, make("tbody", rows)]));
     document.documentElement.classList.add("paper");
-    print();
-    document.documentElement.classList.remove("paper");
+    print(); // some browsers return before they have printed
   }
 }
