@@ -56,7 +56,8 @@ def test_a_board_that_is_as_new_times_its_keys_and_one_that_was_used_is_left_alo
     found = stopwatch.figures(text, game)
     assert found["clock"] == "200 MHz" and found["allocated while idle"] == "0 B"
     measured = Resumed(game)
-    with BoardGame(image(runtime), str(tmp_path / "none"), runtime=runtime) as board:
+    (tmp_path / "drive").mkdir()
+    with BoardGame(image(runtime), str(tmp_path / "drive"), runtime=runtime) as board:
         board.start(measured.pictures[0])
         board.pause(THOUGHT)
         took = [board.repeat(measured, number) for number in range(measured.at)]

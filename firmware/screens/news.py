@@ -50,7 +50,7 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
         texts = texts[1:]
         lines = wrap(who + "… " + " ".join(texts), width)
     if prompt.kind == DICE and len(lines) > 1:
-        return shortened(who + texts[0], width)
+        return shortened(who + "… " * (len(texts) < len(prompt.news)) + texts[0], width)
     return " ".join(lines) if len(lines) <= room else None
 
 
