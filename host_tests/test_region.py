@@ -27,7 +27,7 @@ from flows.game import parts_of
 from persistence.changes import changed, difference
 from persistence.finished import ANSWERS, LINES, RACE
 from persistence.records import FIRST, HEAD, TAIL, Reader, encoded, mark_of, needs
-from persistence.region import GAME, READY, SECTORS, Region
+from persistence.region import FINISHED, GAME, READY, SECTORS, Region
 from persistence.sheets import decode_race, decode_sheets, encode_race, encode_sheets
 from rules import class_of
 
@@ -433,8 +433,27 @@ def test_marks_that_are_damaged_as_a_whole_hide_nothing():
     for marks in (b"\xff", b"\x7e"):
         damaged = raw[:]
         damaged[HEAD:FIRST] = marks * (FIRST - HEAD)
-        damaged[places[50] :] = b"\xff" * (SECTOR - places[50])
-        assert reader_of(damaged)[0].lost
+        for kept in (50, 0):
+            damaged[places[kept] :] = b"\xff" * (SECTOR - places[kept])
+            assert reader_of(damaged)[0].lost
+
+
+@pytest.mark.parametrize("answers", [1, 3])
+@pytest.mark.parametrize("kind", [GAME, FINISHED])
+def test_a_sector_that_has_only_its_heads_left_is_told_of(device, kind, answers):
+    session = device.begin("score_pad", 2)
+    for _ in range(answers):
+        session.answer(policies.extreme(session.prompt))
+        device.settle()
+    if kind == FINISHED:
+        device.finished.add(device.journal.setup, device.journal.number, [1, 2], (1,))
+        device.journal.finish()
+    device.rest()
+    assert not device.again().complaints()
+    for sector in device.region.sectors(kind):
+        device.nor.cells[SECTOR * sector + HEAD : SECTOR * sector + TAIL] = b"\xff" * (TAIL - HEAD)
+    after = device.again()
+    assert not after.games() and not after.over() and after.complaints()
 
 
 def test_a_torn_last_record_without_a_mark_is_silent():

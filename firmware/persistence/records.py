@@ -139,6 +139,8 @@ class Reader:
         self.gap = max(0, number - self.number)
         if self._marks_lost:  # the marks are damaged: the number is unknown
             self.gap = int(not self.lost)
+        elif self.at == FIRST and not self.gap:  # no sector is begun without a record
+            self.gap = 1
         self.lost += self.gap
         blank = raw[self.at : TAIL] == b"\xff" * (TAIL - self.at)
         self.clean = blank and self.stable and not (self.lost or self._skipped or self._unmarked)
