@@ -80,8 +80,10 @@ class Phrases:
         raise error_at(self.line_number, *reason)
 
     def phrase(self, line: "Line", text: str) -> None:
-        """Read one phrase of a line, the text between two commas."""
+        """Read one phrase of a line, the text between two commas. The most frequent ones come first."""
         words = text.split()
+        if self.entry_number(line, words):
+            return
         first = words[0]
         rest = text[len(first) :].strip()
         for phrase, field in _FLAGS:
@@ -95,6 +97,8 @@ class Phrases:
             self.case(line, before.split(), comparisons)
         elif comparisons:
             self.worked_phrase(line, before, comparisons)
+        elif first == "times":
+            self.times(line, rest)
         elif text == "free to the end":
             line.free = line.free_to_end = True
         elif words[:2] == ["never", "below"] and len(words) == 3:
@@ -122,8 +126,6 @@ class Phrases:
             self.only(line, rest)
         elif first == "cross":
             self.cross(line, words[1:])
-        elif first == "times":
-            self.times(line, rest)
         elif first == "worth":
             self.table(line, rest)
         elif first == "ties" and len(words) == 2 and words[1] in _TIES:
@@ -136,7 +138,7 @@ class Phrases:
             least, most = self.by_players(words)
             line.from_players = max(line.from_players, least)
             line.to_players = min(line.to_players, most)
-        elif not self.entry_number(line, words):
+        else:
             self.worked_phrase(line, text, ())
 
     def dice(self, line: "Line", text: str) -> bool:
