@@ -55,6 +55,14 @@ class Table(Seat):
             else:
                 setattr(sheet, name, number)
 
+    def set_by_hand(self, label, value, player=0):
+        """Set a row of a sheet, as the menu does."""
+        self.sit_down()
+        prompt = self.game.adjusting(player, 0)
+        rows = prompt.rows()
+        row = [row.label for row in rows].index(label)
+        self.session.adjust(player, 0, prompt.encode_change(row, value - rows[row].value))
+
     def cities(self, player, number):
         """Give a player finished cities up to `number`."""
         for city in range(number - 3):

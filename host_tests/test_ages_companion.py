@@ -166,6 +166,15 @@ SEEN = {
          {"not": "The age ends"}),
     "what is changed counts before the age ends in the menu":
         (on({"yellow_bank": 12, "happy": 4}), "left menu a 3", {(0, "yellow_bank"): 9}),
+    "nothing is set by hand while the device asks whether the age ends":
+        (on({"yellow_bank": 12}), "menu, down 6", {"says": "Adjust"}, "up 6, a, menu, up 4",
+         {"says": "Last turns", "not": "Adjust"}),
+    "what hunger costs is said as long as there may be enough unused workers":
+        (on({"yellow_bank": 10, "happy": 1, "culture": 40}, age="II"), "row Food missing, right",
+         {"says": "Hunger: -4 cult."}),
+    "after an uprising A suggests the unused workers that prevent the next one":
+        (on({"yellow_bank": 10, "happy": 1}, age="II", players=["Ana"]), "a, left, a 2", {"title": "Ana: Age II"}, "a 2",
+         {"title": "Ana: Culture"}),
 }  # fmt: skip
 
 

@@ -377,6 +377,15 @@ def finishers_are_paid(table, name, boxes, first, later):
     assert [sums(table, player)["score_monuments"] for player in range(4)] == [first, later, later, 0]
 
 
+@pytest.mark.parametrize("boxes", [((1, 3), (0, 0)), ((0, 0), (1, 3))])
+def test_a_monument_that_is_moved_by_hand_counts_as_the_first_in_any_order(boxes):
+    table = Table(2)
+    table.give(0, step_pyramid=3)
+    for player, number in boxes:
+        table.set_by_hand("step_pyramid", number, player)
+    assert [sums(table, player)["score_monuments"] for player in (0, 1)] == [0, 1]
+
+
 def test_the_last_unfinished_building_is_suggested_first():
     table = Table(1)
     table.give(0, step_pyramid=1, obelisk=1)

@@ -387,27 +387,19 @@ def test_the_sheet_shows_ships():
     assert [row.label for row in BronzeAge(2, options(2)).sheet(0, 1)[1]] == [row.label for row in rows][:-1]
 
 
-def set_by_hand(table, label, value, player=0):
-    """Set a row of a sheet by hand."""
-    prompt = table.game.adjusting(player, 0)
-    rows = prompt.rows()
-    row = [row.label for row in rows].index(label)
-    table.session.adjust(player, 0, prompt.encode_change(row, value - rows[row].value))
-
-
 def test_setting_a_sheet_by_hand_includes_ships_and_leaves_the_other_fields_in_their_places():
     table = late()
     turn_to(table, "fff", "dice")
-    set_by_hand(table, "ships", 4)
-    set_by_hand(table, "spearheads", 2)
-    set_by_hand(table, ("city", 4), 3)
-    set_by_hand(table, "empire", 1)
-    set_by_hand(table, "score_disasters", 9)
+    table.set_by_hand("ships", 4)
+    table.set_by_hand("spearheads", 2)
+    table.set_by_hand(("city", 4), 3)
+    table.set_by_hand("empire", 1)
+    table.set_by_hand("score_disasters", 9)
     player = table.players[0]
     assert (player.ships, player.goods[4], player.cities(), player.disasters) == (4, 2, 4, 9)
     assert table.game.owns(player, "empire") and table.game.by_hand[0] == 5
     with pytest.raises(Refused):
-        set_by_hand(table, "ships", 6)
+        table.set_by_hand("ships", 6)
 
 
 def test_ships_set_by_hand_in_the_middle_of_the_swaps_are_one_swap_each():
@@ -418,7 +410,7 @@ def test_ships_set_by_hand_in_the_middle_of_the_swaps_are_one_swap_each():
     turn_to(table, "fff", "trade")
     assert BY_SHIP in session.prompt.ids
     for ships in (1, 0):  # as many as have swapped, and less
-        set_by_hand(table, "ships", ships)
+        table.set_by_hand("ships", ships)
         assert BY_SHIP not in session.prompt.ids
         session.undo()
         assert BY_SHIP in session.prompt.ids

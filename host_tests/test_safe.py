@@ -372,6 +372,16 @@ def test_a_name_is_deleted_where_names_are_chosen():
     assert table.device.app.settings.names == ["Ana"]
 
 
+def test_a_name_that_undo_brings_back_stays_and_no_other_is_offered_for_deletion():
+    table = playing("Ana", "Ben", "Cleo", "Dora").press("hold:menu").choose("Home", "New game", "Bronze Age")
+    table.count(3).press("a").choose("Ana").go_to("Dora").press("right").choose("Yes")
+    assert table.device.app.settings.names == ["Ana", "Ben", "Cleo"]
+    table.press("b 3").choose("Dora")
+    assert not table.says("<key_a> delete") and table.cursor() == "Ana"
+    table.choose("Ana", "Ben", "Start").press("a 2")
+    assert table.device.app.settings.names == ["Dora", "Ana", "Ben", "Cleo"]
+
+
 def test_names_are_not_deleted_in_the_middle_of_a_game():
     table = playing("Ana", "Ben").press("hold:menu").choose("Settings").press("up")
     assert table.cursor() == "About Quipu"

@@ -1,7 +1,7 @@
 """Show the menu of a game: the sheet, the standings, adjusting, help, settings, leaving."""
 
 from engine.game import TABLE
-from engine.prompts import COUNTERS, Choose, Dice, Notice, Number, Row
+from engine.prompts import COUNTERS, NOTICE, Choose, Dice, Notice, Number, Row
 from engine.prompts.counters import PAGE_ROWS
 from flows import confirm
 from flows.help import help_pages
@@ -43,11 +43,12 @@ def menu(device: "Device", session: "Session") -> "Asking[Signal | bool | None]"
         ("sheet", lambda: sheet(session)),
         ("standings", lambda: standings(device, game)),
         ("last_turns", lambda: last_turns(session)),
-        ("adjust", lambda: adjust(session)),
     ]
+    prompt: "Any" = session.prompt  # of any kind
+    if not (prompt and prompt.kind == NOTICE and prompt.asks):  # to set something by hand would confirm it
+        entries.append(("adjust", lambda: adjust(session)))
     if game.PAGES:
         entries.insert(1, ("rules", lambda: pages(session)))
-    prompt: "Any" = session.prompt  # of any kind
     if prompt and prompt.kind == COUNTERS and prompt.tracked:
         for number in range(1, len(prompt.actions)):
             entries.insert(number - 1, (prompt.actions[number] + "_full", action_entry(session, number)))

@@ -109,6 +109,7 @@ class Setup:
                     break
                 answer = yield prompt
                 self.answers.append(answer)
+        self.keep(self.names)  # and the names that undo brought back
         self.over = True
 
     def title(self) -> "Steps[str]":
@@ -180,7 +181,8 @@ class Setup:
             if not left:
                 break
             rows = [Row(":" + name) for name in left]
-            prompt = Choose(what, None, rows, None, "new_name", lambda: b"\0", alternative="name_delete")
+            about = "\n".join(left).encode()
+            prompt = Choose(what, None, rows, None, "new_name", lambda: b"\0", alternative="name_delete", about=about)
             answer = yield prompt
             if answer[0] == NOTHING:
                 break
@@ -189,7 +191,7 @@ class Setup:
                 return name
             if (yield from yes_no("delete_name", facts=(":" + name,))):
                 self.offered.remove(name)
-                self.settings.forget(name)
+                self.keep(self.names)
         others = taken(self.names)
         naming = Name(what, None, taken=others, unnamed=unnamed(number, others))
         name = naming.decode((yield naming))

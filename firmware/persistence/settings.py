@@ -93,11 +93,6 @@ class Settings:
         texts.pop(index if texts is self.names else index - len(self.names))
         self.save()
 
-    def forget(self, name: str) -> None:
-        """Remove a name, if it is listed."""
-        if name in self.names:
-            self.remove(self.names.index(name))
-
     def take(self, data: bytes) -> None:
         """Import `encoded` settings of another device. A device with settings adds only names and titles."""
         other = Settings(self._region)

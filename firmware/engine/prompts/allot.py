@@ -89,8 +89,10 @@ class Allot(Prompt):
         pinned: int = 0,
         distribute: "Distribute | None" = None,
         auto_answer: bool = False,
+        about: bytes = b"",
     ) -> None:
         Prompt.__init__(self, what, player, suggest, auto_answer)
+        self.about = about
         self._rows = rows
         self.count = count or len(self.rows)
         self.actions = actions

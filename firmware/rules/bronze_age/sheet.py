@@ -162,10 +162,11 @@ class Sheet(Score):
         return rows
 
     def set_boxes(self, sheet: "Civilization", building: int, value: int) -> None:
-        """Tick `value` boxes of a building. A full monument is first if nobody else has finished it."""
+        """Tick `value` boxes of a building. Whoever alone has finished a monument was the first."""
         sheet.boxes[building] = value
         if building >= CITIES:
             bit = 1 << building - CITIES
             sheet.firsts &= ~bit
-            if sheet.finished(building) and self.finishers(building) == 1:
-                sheet.firsts |= bit
+            finished = [player for player in self.players if player.finished(building)]
+            if len(finished) == 1:
+                finished[0].firsts |= bit

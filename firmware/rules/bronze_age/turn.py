@@ -483,6 +483,7 @@ class BronzeAge(Sheet):
                 count=count,
                 base=self.coins,
                 auto_answer=not self.pays_by_hand,
+                about=bytes((self.buying,)),
             )
             amounts = prompt.decode((yield prompt))
             for good in range(5):

@@ -202,6 +202,7 @@ class Companion(Sheet):
         if row == BLUE_FIELD:
             return corruption_label(board.corruption(self.corruption_row))
         if row == MISSING_FOOD and board.counts[MISSING_FOOD]:
+            board.counts[UNUSED_WORKERS] = _MOST_UNUSED  # they are asked for later: perhaps there are enough
             lost = self.end_of_turn(board)[turn_end.LAST_STARVED]  # no more culture than there is
             return ("starving_ahead", lost) if lost else "starving_free"
         return "eat_food", board.eaten()
@@ -209,13 +210,13 @@ class Companion(Sheet):
     def count_unused_workers(self) -> "Steps":
         """Ask for unused workers if happy faces are missing; suggest those bought in this turn, or the last number.
 
-        A suggestion of 0 would lead to an uprising by A alone.
+        A suggestion of 0 would lead to an uprising by A alone: after that, suggest as many as prevent it.
         """
         board = self.boards[self.current]
         if board.missing():
-            bought = bytes((max(0, min(_MOST_UNUSED, self.bought)) or board.counts[UNUSED_WORKERS],))
+            likely = max(0, min(_MOST_UNUSED, self.bought)) or board.counts[UNUSED_WORKERS] or board.missing()
             missing = (NumberRow("discontent", board.missing(), 0),)
-            prompt = Number("unused_workers", self.current, 0, _MOST_UNUSED, lambda: bought, missing)
+            prompt = Number("unused_workers", self.current, 0, _MOST_UNUSED, lambda: bytes((likely,)), missing)
             board.counts[UNUSED_WORKERS] = prompt.decode((yield prompt))
 
     def read_blue_field(self) -> "Steps":

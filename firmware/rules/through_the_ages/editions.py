@@ -108,10 +108,10 @@ def options(last: "Sequence[bytes]" = ()) -> "Steps[tuple[int, bytes]]":
     """
     rows = Row("companion_2015"), Row("companion_2006"), Row("edition_2015"), Row("edition_2006")
     ids = bytes((COMPANION_2015, COMPANION_2006, EDITION_2015, 0))
-    before = last[0][:1] if last else b""
-    if before not in [ids[i : i + 1] for i in range(len(ids))]:
-        before = ids[:1]
-    prompt = _Edition("edition", None, rows, ids, suggest=lambda: before, alternative="edit_corruption")
+    before = ids[0]
+    prompt = _Edition("edition", None, rows, ids, suggest=lambda: bytes((before,)), alternative="edit_corruption")
+    if last and last[0] and prompt.decode(last[0]) in ids:  # with its row as it was or edited
+        before = prompt.decode(last[0])
     answer = yield prompt
     edition = prompt.decode(answer)
     row = bytearray(CORRUPTION[edition in (EDITION_2015, LIGHT, COMPANION_2015)])
