@@ -326,6 +326,8 @@ def test_a_row_filled_instead_leaves_complete_what_can_be_and_takes_the_rest_fro
     table.go_to("Stone Circle").press("hold:right:3000")
     assert workers(table) == {"Step Pyramid": 3, "Stone Circle": 5, "Obelisk": 1}
     assert table.lines()[7].startswith("Obelisk -4")
+    assert table.press("left").lines()[7].startswith("Obelisk +1"), str(table)
+    assert workers(table) == {"Step Pyramid": 3, "Stone Circle": 4, "Obelisk": 2}
 
 
 def test_a_city_that_the_player_completed_gives_way_last():

@@ -7,7 +7,7 @@ from micropython import const
 from screens.bars import boxed, pegs
 from screens.frame import BESIDE, LAST_PAGE, LIST_RIGHT, act, draw_foot, foot
 from screens.news import briefly
-from screens.rows import ListScreen, draw_label
+from screens.rows import ListScreen, draw_label, signed
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -43,7 +43,7 @@ class AllotScreen(ListScreen):
         self.warned = False  # A was pressed while something was left over
         # The state before a key was held: amounts, by_hand, suggested, full.
         self.start = self.suggested, bytes(self.by_hand), self.suggested, self.full
-        self.moved: "list[tuple[Label, int]]" = []  # amounts that the last press took from other rows
+        self.moved: "list[tuple[Label, int]]" = []  # what the last press changed on other rows
         rows = [i for i, amount in enumerate(self.amounts) if amount and i >= prompt.pinned]
         cursor = len(self.rows) + action if action >= 0 else rows[0] if rows else 0
         ListScreen.__init__(self, len(self.rows) + len(prompt.actions), cursor)
@@ -83,14 +83,15 @@ class AllotScreen(ListScreen):
             draw_foot(canvas, "", act(None))
 
     def moved_text(self) -> str:
-        """Return what the last press took from other rows; of many, the sum for those that there is no room for."""
+        """Return what the last press changed on other rows; of many, the sum for those that there is no room for."""
         room = WIDTH - BESIDE - text_width(KEY_A + CHECK)
-        parts = ["%s −%d" % (translate(label), taken) for label, taken in self.moved]
+        parts = [translate(label) + " " + signed(change) for label, change in self.moved]
         shown = len(parts)
         text = ", ".join(parts)
         while text_width(text) > room and shown > 1:
             shown -= 1
-            text = "%s, … −%d" % (", ".join(parts[:shown]), sum([taken for _, taken in self.moved[shown:]]))
+            rest = signed(sum([change for _, change in self.moved[shown:]]))
+            text = ", ".join(parts[:shown]) + ", …" + (rest and " " + rest)
         return text
 
     @staticmethod
@@ -226,9 +227,9 @@ class AllotScreen(ListScreen):
         if self.amounts == last and not held:
             self.refuse(("refused_most", limit) if more else ("refused_least", 0))
         if prompt.sign > 0:
-            for row in range(prompt.pinned, len(before)):
-                if row != i and self.amounts[row] < before[row]:
-                    self.moved.append((self.rows[row].label, before[row] - self.amounts[row]))
+            changes = [self.amounts[row] - before[row] if row != i else 0 for row in range(len(before))]
+            for way in (-1, 1):  # losses first
+                self.moved += [(self.rows[row].label, n) for row, n in enumerate(changes) if n * way > 0]
 
     def fixed(self) -> int:
         """Return what the rows take that the player has changed."""

@@ -2,6 +2,7 @@
 
 from engine.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NUMBER, PLACE
 from micropython import const
+from screens.rows import signed
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -99,4 +100,4 @@ def _counted(row: "CounterRow", change: int) -> str:
 
 
 def _changed(row: "AllotRow | ExchangeRow | CounterRow", change: int) -> str:
-    return translate(row.label) + " " + ("+" if change > 0 else "−") + str(abs(change))
+    return translate(row.label) + " " + signed(change)

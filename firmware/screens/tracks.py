@@ -12,7 +12,7 @@ from micropython import const
 from screens.counters import CountersScreen, changes
 from screens.frame import BESIDE, LAST_PAGE, LIST_RIGHT, act, draw_large
 from screens.notice import NoticeScreen
-from screens.rows import amount, draw_label
+from screens.rows import amount, draw_label, signed
 from screens.shorten import shortened, wrap
 from ui.policy import InputPolicy
 from words import translate
@@ -366,11 +366,6 @@ def word_and_number(label: "Label") -> "tuple[str, str]":
     text = translate(label)
     word = text.rstrip("0123456789")
     return word.rstrip(), text[len(word) :]
-
-
-def signed(change: int) -> str:
-    """Return a change with its sign, "" for none."""
-    return ("+%d" if change > 0 else "−%d") % abs(change) if change else ""
 
 
 # Any: labels of tracks are names of pictures.
