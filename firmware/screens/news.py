@@ -19,8 +19,9 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
     """Return what happened since the last question, in one line if possible, else in two. "": nothing; None: too long.
 
     It names the player if it was another one's turn. If it is too long, try fewer words, then less space, above dice
-    then only what was built or bought; at last the first news give way to an ellipsis, so that no name costs a press.
-    Above dice a second line would hide a part of a face; over counters, which use every line, return None instead.
+    then only what was built or bought. If a player's name or the single line above dice takes the room, the first news
+    give way to an ellipsis. Above dice a second line would hide a part of a face. Over counters, which use every line,
+    and if the news alone need more than two lines, return None instead.
     width: of the lines, in pixels.
     """
     who = ""
@@ -45,20 +46,35 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
     if prompt.kind == COUNTERS:
         return None
     lines = min(wrapped, key=lambda lines: len(lines) > 2)
-    room = 1 if prompt.kind == DICE else 2
-    while prompt.kind != PLACE and len(texts) > 1 and len(lines) > room:
-        texts = texts[1:]
-        lines = wrap(who + "… " + " ".join(texts), width)
-    if prompt.kind == DICE and len(lines) > 1:
-        return shortened(who + "… " * (len(texts) < len(prompt.news)) + texts[0], width)
+    is_dice = prompt.kind == DICE
+    room = 1 if is_dice else 2
+    if is_dice or who and prompt.kind != PLACE and len(wrap(text[len(who) :], width)) <= room:
+        while len(texts) > 1 and len(lines) > room:
+            texts = texts[1:]
+            lines = wrap(who + "… " + " ".join(texts), width)
+    if is_dice and len(lines) > 1:
+        begin = who + "… " * (len(texts) < len(prompt.news))
+        return begin + named_in(in_a_word(prompt.news[-1]), width - text_width(begin))
     return " ".join(lines) if len(lines) <= room else None
 
 
 def in_a_word(label: "Label") -> "Label":
-    """Return a label without its sentence, if that is about something with a name; else in fewer words."""
+    """Return a label in fewer words; if it has any, or no number, only what it names."""
+    brief = briefly(label)
     if isinstance(label, tuple) and len(label) > 1 and isinstance(label[1], str) and has(label[1]):
-        return label[1]
-    return briefly(label)
+        if len(label) == 2 or brief != label:
+            return label[1]
+    return brief
+
+
+def named_in(label: "Label", width: int) -> str:
+    """Return a label in `width` pixels: what it names gives way before its number."""
+    text = translate(label)
+    over = text_width(text) - width
+    if over > 0 and isinstance(label, tuple) and len(label) > 1 and isinstance(label[1], str):
+        name = translate(label[1])
+        text = translate((label[0], ":" + shortened(name, text_width(name) - over)) + label[2:])
+    return shortened(text, width)
 
 
 def briefly(label: "Label") -> "Label":
