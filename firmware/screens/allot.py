@@ -60,7 +60,8 @@ class AllotScreen(ListScreen):
         total = prompt.sum(self.amounts)
         most = prompt.most
         aside = self.set_aside()
-        self.ask(canvas, "%d/%s" % (total - aside, self.amount(most - aside)) if most else "")
+        due = self.amount(prompt.base + prompt.least) if prompt.unit else ""  # a price
+        self.ask(canvas, "%d/%s" % (total - aside, self.amount(most - aside)) if most else due)
         self.draw_rows(canvas)
         enough = total >= prompt.least
         if most is None:
@@ -107,9 +108,9 @@ class AllotScreen(ListScreen):
         return translate((self.prompt.unit, number)) if self.prompt.unit else str(number)
 
     def sum(self, total: int, room: int) -> str:
-        """Return the sum and the sum due as text, with its parts if `room` allows."""
+        """Return the sum as text, with its parts if `room` allows; with the sum due unless the title has that."""
         base = self.prompt.base
-        whole = "%d/%s" % (base + total, self.amount(self.prompt.least + base))
+        whole = self.amount(base + total) if self.prompt.unit else "%d/%d" % (total, self.prompt.least)
         parts = "%s+%s=%s" % (self.amount(base), self.amount(total), whole)
         return parts if base and text_width(parts) <= room else whole
 

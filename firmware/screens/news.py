@@ -4,12 +4,13 @@ from canvas import WIDTH, text_width
 from engine.prompts import COUNTERS, DICE, NUMBER, PLACE
 from fonts.small import UNDO
 from micropython import const
+from screens.frame import LEFT_OF_A
 from screens.shorten import cut, shortened, wrap
 from words import has, joined, translate
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Sequence
+    from typing import Any, Sequence
 
     from engine.parts import Label
     from engine.prompts import Prompt, Refused
@@ -101,20 +102,21 @@ def reason(refused: "Refused") -> "Label":
     return "refused"
 
 
-def taken_back(player: "Label | None", texts: "Sequence[str]", lines: int = 1) -> str:
+def taken_back(player: "Label | None", texts: "Sequence[str]", lines: int = 1, width: int = WIDTH) -> str:
     """Return what undo says in a line or two: whose answer was taken back (None: everybody's), and what it was.
 
     texts: the same at different lengths, the longest first. No name is cut; of a list the last items give way.
+    width: of a line, in pixels.
     """
     begin = UNDO + " " + ("" if player is None else translate([player]) + translate("colon"))
     for room in range(1, lines + 1):
         for text in texts:
             line = begin + text
-            if text_width(line) <= WIDTH or room > 1 and len(wrap(line, WIDTH)) <= room:
+            if text_width(line) <= width or room > 1 and len(wrap(line, width)) <= room:
                 return line
-    if ", " not in text and text_width(UNDO + " " + texts[0]) <= WIDTH:
+    if ", " not in text and text_width(UNDO + " " + texts[0]) <= width:
         return UNDO + " " + texts[0]  # the title has the name
-    room = WIDTH - text_width("…")
+    room = width - text_width("…")
     line = cut(line, room) if lines == 1 else " ".join(wrap(line, room)[:lines]) + " "
     for between in (", ", " "):
         end = line.rfind(between)
@@ -126,3 +128,9 @@ def taken_back(player: "Label | None", texts: "Sequence[str]", lines: int = 1) -
 def lines_for_undo(prompt: "Prompt") -> int:
     """Return the lines that the toast of an undo may take over a question."""
     return 1 if prompt.kind in (COUNTERS, DICE, NUMBER) else 2
+
+
+# Any: only Counters are tracked.
+def width_for_undo(prompt: "Any") -> int:
+    """Return the columns that the toast of an undo may take: beside A on a page of large values."""
+    return LEFT_OF_A if prompt.kind == COUNTERS and prompt.tracked else WIDTH

@@ -215,7 +215,8 @@ class Companion(Sheet):
         if board.missing():
             bought = bytes((max(0, min(_MOST_UNUSED, self.bought)) or board.counts[UNUSED_WORKERS],))
             missing = (NumberRow("discontent", board.missing(), 0),)
-            prompt = Number("unused_workers", self.current, 0, _MOST_UNUSED, lambda: bought, missing)
+            tokens = bytes((board.counts[YELLOW_BANK], board.counts[HAPPY]))
+            prompt = Number("unused_workers", self.current, 0, _MOST_UNUSED, lambda: bought, missing, about=tokens)
             board.counts[UNUSED_WORKERS] = prompt.decode((yield prompt))
 
     def read_blue_field(self) -> "Steps":
