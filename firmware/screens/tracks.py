@@ -10,6 +10,7 @@ from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
 from screens.counters import CountersScreen, changes
 from screens.frame import BESIDE, LAST_PAGE, LEFT_OF_A, LIST_RIGHT, act, draw_large
+from screens.news import briefly
 from screens.notice import NoticeScreen
 from screens.rows import amount, draw_label, signed
 from screens.shorten import shortened, wrap
@@ -214,9 +215,13 @@ class TracksScreen(CountersScreen):
                 canvas.text_right(x - BESIDE, LAST_PAGE, changes(row), end + BESIDE)
 
     def _does(self, text: str) -> str:
-        """Return what A does beside a text, or only the key if there is no room for more."""
-        does = self._again() or KEY_A + " " + translate(self.prompt.actions[0])
-        return does if text_width(text) + BESIDE + text_width(does) <= WIDTH or self.offered else KEY_A + CHECK
+        """Return what A does beside a text, in few words or only the key if there is no room for more."""
+        action = self.prompt.actions[0]
+        does = self._again() or KEY_A + " " + translate(action)
+        if self.offered or text_width(text) + BESIDE + text_width(does) <= WIDTH:
+            return does
+        does = KEY_A + " " + translate(briefly(action))
+        return does if text_width(text) + BESIDE + text_width(does) <= WIDTH else KEY_A + CHECK
 
     def draw_toast(self, canvas: "Canvas", text: str) -> None:
         """See Screen; it leaves what A does."""

@@ -214,7 +214,7 @@ class Companion(Sheet):
         board = self.boards[self.current]
         if board.missing():
             bought = bytes((max(0, min(_MOST_UNUSED, self.bought)) or board.counts[UNUSED_WORKERS],))
-            missing = (NumberRow("discontent", board.missing(), 0),)
+            missing = NumberRow("population_full", 0), NumberRow("discontent", board.missing(), 0)
             tokens = bytes((board.counts[YELLOW_BANK], board.counts[HAPPY]))
             prompt = Number("unused_workers", self.current, 0, _MOST_UNUSED, lambda: bought, missing, about=tokens)
             board.counts[UNUSED_WORKERS] = prompt.decode((yield prompt))
