@@ -177,7 +177,7 @@ class Device:
 
     def clean_up(self) -> bool:
         """Do one of the things that hold everything up; return whether there was one."""
-        for work in (self.autosave.compact_if_low, self.finished.work, self.region.work):
+        for work in (self.autosave.sum_up, self.autosave.compact_if_low, self.finished.work, self.region.work):
             try:
                 if work():
                     return True

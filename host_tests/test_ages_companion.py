@@ -128,9 +128,15 @@ SEEN = {
     "an arrow on what is called out already counts on the next player's page":
         (on({}, {"yellow_bank": 14, "happy": 2}), "a left", {"title": "Ben: Age I", "page": "13 0"}, "b",
          {"page": "14 0"}, "b", {"title": "Ana: Age I"}),
-    "in 2006 up and down change the blue field, and left and right already count on the next player's page":
-        (on({}, {"yellow_bank": 14, "happy": 2}, edition="2006"), "a left", {"page": "13 0", (0, "blue_bank"): 0},
-         "b 2", {"title": "Ana: Culture 0"}, "down 3, up, right", {"page": "14 1", (0, "blue_bank"): 2}),
+    "in 2006 left and right change the blue field and no other board; up and down lead on to the next player's page":
+        (on({}, {"yellow_bank": 14, "happy": 2}, edition="2006"), "a right 3 left", {"title": "Ana: Culture 0"}, "down",
+         {"title": "Ben: Age I", "page": "14 0", (0, "blue_bank"): 2, (1, "yellow_bank"): 14}),
+    "the list names the fields of the blue bank that its keys lead to":
+        (on({"blue_bank": 1}), "down 2", {"saw": "<left>11+ 5-1<right>"}, "right", {"saw": "Corruption: -4"}),
+    "undo names what changes each turn in full, not by two signs":
+        (on({"happy": 8}), "down right up b", {"saw": "<undo> Science each turn +1"}),
+    "unused workers that were taken back are not offered for another number of tokens":
+        (on({"yellow_bank": 9, "happy": 1}), "a right 3 a b", {"big": "4"}, "b left a", {"big": "1"}),
     **{
         f"the key of the blue field leads back if there is corruption, else on, and says where: {field}":
             (on({"blue_bank": field}), "down", {"saw": f"<left>{leads}"}, "left a", {(0, "blue_bank"): then})
@@ -173,8 +179,8 @@ SEEN = {
         (on({"yellow_bank": 10, "happy": 1, "culture": 40}, age="II"), "row Food missing, right",
          {"says": "Hunger: -4 cult."}),
     "after an uprising A suggests the unused workers that prevent the next one":
-        (on({"yellow_bank": 10, "happy": 1}, age="II", players=["Ana"]), "a, left, a 2", {"title": "Ana: Age II"}, "a 2",
-         {"title": "Ana: Culture"}),
+        (on({"yellow_bank": 10, "happy": 1}, age="II", players=["Ana"]), "a, left, a 2", {"title": "Ana: Age II"},
+         "a 2", {"title": "Ana: Culture"}),
 }  # fmt: skip
 
 
@@ -257,7 +263,7 @@ def test_unused_workers_are_asked_for_only_where_faces_are_missing_and_too_few_a
     seat = {"yellow_bank": 12, "happy": 0, "culture": 9, "culture_rating": 3, "blue_bank": 3}
     assert result(turn, boards=[seat], edition=edition)[0]["last"]["uprising"] == uprising
     table = at_table(seat, edition=edition).press("a")
-    assert table.title() == "Ana: Unused?" and table.says("Discontent workers 2")
+    assert table.title() == "Ana: Unused?" and table.says("Unused workers 1 Discontent workers 2")
     table.press(*["right"] * (unused - 1), "a")  # it begins with the one of the start
     assert (table.large() == "UPRISING") == uprising
     assert board(table).culture == 9 if uprising else True
@@ -265,17 +271,17 @@ def test_unused_workers_are_asked_for_only_where_faces_are_missing_and_too_few_a
         assert table.says("No military cards") == (edition == "2006")
     assert at_table(dict(seat, happy=2), edition=edition).press("a").title().startswith("Ana: Culture")
     table = at_table({"yellow_bank": 14}, edition=edition).press("left 2", "a")
-    assert table.says("Discontent workers 2")
+    assert table.says("Unused workers 2 Discontent workers 2")
     assert board(table.press("a")).counts[8] == 2  # those bought in the turn are offered
 
 
 def test_2006_asks_for_the_blue_field_after_production_and_not_after_an_uprising():
     table = at_table({"happy": 1, "culture": 5}, edition="2006").press("a")
     assert "Blue bank" in narrow(table, 5)
-    assert table.press("up").says("Blue bank 9+")  # neither "at least" nor "at most": it is the most tokens, and 0
-    table.press("down")
+    assert table.press("left").says("Blue bank 9+")  # neither "at least" nor "at most": it is the most tokens, and 0
+    table.press("right")
     assert "CORRUPTION -2" in narrow(table, 5)
-    assert "<up>" in table.lines()[5] and "<down>" in table.lines()[6]  # the keys are shown at any field
+    assert "<left>" in table.lines()[5] and "<right>" in table.lines()[6]  # the keys are shown at any field
     table.press("a")
     assert board(table).last[7] == 2 and table.title().startswith("Ben: Age I")
     table.press("b")
@@ -329,15 +335,15 @@ def test_all_that_is_called_out_fits_in_every_language_and_with_the_longest_name
     [
         ("en", "Age IV", "Faces", "Discontent workers"),
         ("de", "Zeitalter IV", "Zufriedene", "Unzufriedene"),
-        ("fr", "Âge IV", "Contents", "Mécontents"),
-        ("it", "Era IV", "Felici", "Scontenti"),
-        ("es", "Era IV", "Felices", "Descontentos"),
+        ("fr", "Âge IV", "Visages", "Mécontents"),
+        ("it", "Era IV", "Volti", "Scontenti"),
+        ("es", "Era IV", "Caras", "Descontentos"),
     ],
 )
 def test_ages_and_the_happy_and_discontent_have_their_words_in_full(language, age, happy, discontent):
     table = at_table({}, {"yellow_bank": 12}, age="III", current=1, language=language).press("menu", "a 2")
     assert table.large() == age
-    assert table.press("a", "up").lines()[7].startswith(happy)
+    assert table.press("a", "up").lines()[7].startswith(happy) and "<check>" not in table.lines()[7]
     assert table.press("a").lines()[5].strip().startswith(discontent)
 
 
@@ -436,10 +442,10 @@ def test_the_recorded_games_are_those_of_the_simulator():
 
 @pytest.mark.parametrize("edition", COMPANION)
 @pytest.mark.parametrize("count", ["two", "three", "four"])
-def test_a_turn_takes_5_presses_and_half_a_second_of_holding_at_most(edition, count):
-    """The budget, by the shortest way; `make bench` measures all games."""
+def test_a_turn_takes_few_presses_and_half_a_second_of_holding_at_most(edition, count):
+    """The budget, by the shortest way; `make bench` measures all games. 2006 asks for the blue field as well."""
     turns = by_keys.turns(load(GAMES / f"ages_companion_{edition}_{count}.json"))
-    assert statistics.mean([turn.presses for turn in turns]) <= 5
+    assert statistics.mean([turn.presses for turn in turns]) <= (5 if edition == "2015" else 5.5)
     assert statistics.mean([turn.held for turn in turns]) <= 0.5
 
 

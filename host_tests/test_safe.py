@@ -126,8 +126,7 @@ def test_a_full_sector_is_written_anew_while_nobody_presses_and_once(monkeypatch
                 wait(table, 5)
         assert len(pressed) == before
         answering = True
-    assert pressed[0] and len(pressed) > 3  # first it is written at all
-    assert not any(pressed[1:])
+    assert len(pressed) > 2 and not any(pressed)
 
 
 def test_while_answers_cannot_be_stored_leaving_says_so_and_asks():

@@ -4,7 +4,7 @@ import pytest
 from table import Table
 
 from host.build import sheets as built
-from host.device import gallery
+from host.device import gallery, in_memory
 from host.device.handheld import Handheld
 from host.pilot import policies
 
@@ -111,8 +111,20 @@ def test_a_value_that_adjust_shows_is_in_the_game_when_it_is_left(name, key):
         assert tried, f"{name}: nothing on page {page} can be changed"
 
 
+def leave(table):
+    """Leave the game by the menu."""
+    open_menu(table).choose(words.translate("leave"))
+
+
+def wait_until_dim(table):
+    """Put Quipu away without a press, until the display gets dim."""
+    device = table.device
+    in_memory.wait(device.app, device.clock, device.app.settings.sleep * 45000)
+
+
+@pytest.mark.parametrize("away", [leave, wait_until_dim])
 @pytest.mark.parametrize("name", ["through_the_ages", "score_pad", "sheets/hearts", "sheets/qwixx", "sheets/agricola"])
-def test_a_value_that_is_shown_changed_counts_when_the_menu_is_opened_and_the_game_left(name):
+def test_a_value_that_is_shown_changed_counts_when_the_game_is_left_or_put_away(name, away):
     table = at(name)
     for _ in range(40):  # past what is asked before the first turn
         prompt = table.device.app.screen.prompt
@@ -129,11 +141,29 @@ def test_a_value_that_is_shown_changed_counts_when_the_menu_is_opened_and_the_ga
     page, row, changed = screen.page, screen.number(screen.cursor), screen.change
     assert changed, str(table)
     shown = screen.rows[row].value + changed
-    open_menu(table)
-    assert table.device.app.session.prompt.rows(page)[row].value == shown
-    table.choose(words.translate("leave")).off_and_on()
+    away(table)
+    table.off_and_on()
+    standings = table.device.app.autosave.journal.games()[0].summary
     table.press("a")  # Home begins with the game that was left.
     assert table.device.app.session.prompt.rows(page)[row].value == shown
+    assert table.device.app.session.summary() == standings  # as home has shown them
+
+
+def test_what_is_typed_outlasts_the_sleep_of_the_display():
+    """Dice are an answer only once the last is in; the display sleeps, not the memory."""
+    table = Table().new_game("Ana", "Ben").dice("food", "workers")
+    before = table.lines()
+    in_memory.wait(table.device.app, table.device.clock, table.device.app.settings.sleep * 61000)
+    assert table.device.app.asleep
+    assert table.press("a").lines() == before
+
+
+def test_home_has_a_game_without_an_answer_unless_b_went_back_before_it():
+    table = Table().new_game("Ana", "Ben")
+    table.off_and_on()
+    assert "Bronze Age" in table.cursor(), str(table)
+    table = Table().new_game("Ana", "Ben").press("b 20").off_and_on()
+    assert table.cursor() == "New game", str(table)
 
 
 @pytest.mark.parametrize("key", ["menu", "b"])

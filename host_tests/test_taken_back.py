@@ -70,7 +70,7 @@ def test_what_was_paid_by_hand_for_one_development_is_not_offered_for_another():
     table = Table.at({"game": "bronze_age", "players": ["Ana", "Ben"], "options": {}, "turns": [], "start": start})
     table.dice("food 3").go_to("Medicine").press("right", "right", "down", "right", "down", "right", "a", "b 2")
     table.go_to("Irrigation").press("right")
-    assert table.says("10/10")
+    assert table.title() == "Ana: Irrigation 10<coin>" and table.lines()[7].startswith("10<coin> ")
 
 
 def test_a_die_of_two_turns_ago_is_put_right_and_the_rest_takes_a_press_of_a_each():

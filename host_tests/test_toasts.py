@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from host.build import sheets
 from host.device import reading
 from host.pilot import policies
 
@@ -11,10 +12,10 @@ import pictures
 import words
 from canvas import Canvas
 from engine.history.session import Session
-from engine.prompts import Dice
+from engine.prompts import DICE, Choose, Dice, Row
 from engine.prompts.counters import CounterRow
 from engine.prompts.tracks import Tracks
-from flows.known_games import kind_of
+from flows.known_games import kind_of, read_sheet
 from fonts.small import CHECK, KEY_A
 from rules.bronze_age.turn import FACES
 from screens.dice import DiceScreen
@@ -64,16 +65,34 @@ def test_news_in_the_companion_leave_the_key_that_ends_the_turn(more: str) -> No
 
 @pytest.mark.parametrize("name", ["bronze_age", "late_bronze_age"])
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_no_news_take_a_page_whatever_the_names_are(language: str, name: str) -> None:
+def test_no_name_costs_a_page_of_news_and_only_a_name_or_dice_hide_any(language: str, name: str) -> None:
     kind = kind_of(name)
     words.use(language)
     for words.names in (["Maximilia", "Wilhelmin", "Giovannas", "Guillermo"], ["Spieler 1", "Spieler 2"]):
         for seed in range(4):
             dice = random.Random(seed)
             session = Session(kind(len(words.names), policies.options(kind, len(words.names), dice)))
-            while session.prompt:
-                assert toast_of(session.prompt) is not None, [words.translate(label) for label in session.prompt.news]
-                session.answer(policies.free(session.prompt, dice, suggested=0.8))
+            while prompt := session.prompt:
+                line = toast_of(prompt)
+                is_narrow = prompt.kind == DICE or prompt.teller not in (None, prompt.player)
+                assert line is not None if is_narrow else "…" not in (line or ""), (line, prompt.news)
+                session.answer(policies.free(prompt, dice, suggested=0.8))
+
+
+GOODS = [("got_" + good, 1) for good in ("wood", "stone", "pottery", "cloth", "spearheads")]
+
+
+def test_news_that_two_lines_cannot_hold_get_a_page_and_points_stay_above_dice() -> None:
+    kind_of("bronze_age")
+    words.names = ("Maximilia", "Ben")
+    prompt = Choose("develop", 0, [Row("irrigation")])
+    prompt.with_news([GOODS, ("got_food", 0, 3, 3, 0), "famine_1", "drought_spared"], 0)
+    assert toast_of(prompt) is None
+    kind_of(*read_sheet((sheets.FOLDER / "yahtzee.txt").read_bytes()))
+    dice = Dice("dice", 1, 5)
+    dice.with_news([("sheet_brought", "entry_10", 30)], 0)
+    line = toast_of(dice)
+    assert line and line.startswith("Maximilia: Small st") and line.endswith(": 30"), line
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

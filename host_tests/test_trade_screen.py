@@ -39,7 +39,7 @@ def test_a_says_whether_the_turn_is_over_and_a_change_that_cannot_be_made_says_w
         table.press("up", "hold:right:3000", "left" if workers else "up").choose("Trade")
     says = "<key_a> No trade" if workers else "<key_a> End turn"
     assert "<down>1/2" in table.lines()[7] and says in table.lines()[7]
-    assert table.press("down 6").title() == WITH_CLEO and "<down>2/2" in table.lines()[7]
+    assert table.press("down 6").title() == WITH_CLEO and "<up>2/2" in table.lines()[7]
     assert "At most 0" in table.press("right").lines()[7] and table.title() == WITH_CLEO
     assert says in table.press("down").lines()[7], "nobody is dealt with"
     table.press("a")
@@ -133,6 +133,10 @@ def test_who_looks_around_the_market_has_answered_nothing_and_a_partner_taken_ba
     assert at_the_table(WOOD, STONE, CLOTH).press("down 8 up 3", "b").rolls("Ana", 2, 3)
     table = at_the_table(WOOD, STONE, CLOTH).press("down 9 right", "b b")
     assert table.title() == WITH_CLEO and "<key_a> trade" in table.lines()[7]
+    assert "<key_a> End turn" in table.press("up 6").lines()[7] and table.title() == WITH_BEN
+    assert "<key_b> back" in table.press("left b").lines()[7], "what was set is cleared: B leads to the others"
+    assert table.press("b down 6").title() == WITH_CLEO
+    table.press("down 3 right", "b b")
     assert "<key_a> End turn" in table.press("a").lines()[7] and table.title() == WITH_CLEO
     assert table.press("a").rolls("Ben", 0, 3), "an empty offer needs one press"
 

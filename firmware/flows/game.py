@@ -14,7 +14,7 @@ from persistence.sheets import encode_end, encode_race, encode_sheets
 from screens import screen_for
 from screens.answered import answered_briefly
 from screens.end import EndScreen
-from screens.news import lines_for_undo, taken_back, toast_of
+from screens.news import lines_for_undo, taken_back, toast_of, width_for_undo
 from ui.signal import BACK, REFRESH, UNDO_TURN
 from ui.view import Ask
 
@@ -204,7 +204,8 @@ def take_back(session: "Dialogue") -> "TakenBack | None":
     prompt = session.prompt
     if session.undid_hand or not prompt:
         return TakenBack(None, taken_back(None, [words.translate("adjust")]))
-    return TakenBack(answer, taken_back(prompt.player, answered_briefly(prompt, answer), lines_for_undo(prompt)))
+    texts = answered_briefly(prompt, answer)
+    return TakenBack(answer, taken_back(prompt.player, texts, lines_for_undo(prompt), width_for_undo(prompt)))
 
 
 def take_back_turn(session: "Dialogue") -> "TakenBack":

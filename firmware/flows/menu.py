@@ -53,7 +53,7 @@ def menu(device: "Device", session: "Session") -> "Asking[Signal | bool | None]"
         for number in range(1, len(prompt.actions)):
             entries.insert(number - 1, (prompt.actions[number] + "_full", action_entry(session, number)))
     if game.CHECKLISTS:
-        entries.append(("checklists", lambda: checklists(game)))
+        entries.append(("checklists", lambda: checklists(session)))
     if device.settings.roller and not game.DICE:
         entries.append(("roller", roll_dice))
     whose: "Label | None" = None

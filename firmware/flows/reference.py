@@ -10,7 +10,6 @@ _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
     from typing import Sequence
 
-    from engine.game import Game
     from engine.history.session import Session
     from ui.view import Asking
 
@@ -19,8 +18,9 @@ _REFERENCE = const("_reference")
 _LINE = const("line_")
 
 
-def checklists(game: "Game") -> "Asking[None]":
-    """Choose a checklist and tick its lines off. It closes with the last one."""
+def checklists(session: "Session") -> "Asking[None]":
+    """Choose a checklist and tick its lines off. It closes with the last one; else its ticks last for the turn."""
+    game = session.game
     words.with_sets(_REFERENCE)
     at = 0
     while True:
@@ -31,10 +31,13 @@ def checklists(game: "Game") -> "Asking[None]":
         at = prompt.decode(answer)
         name = game.CHECKLISTS[at]
         labels = game.checklist(name)
-        ticked = bytearray(len(labels))
+        seen = name, game.round, game.current, len(labels)
+        if session.ticked[0] != seen or min(session.ticked[1]):
+            session.ticked = seen, bytearray(len(labels))
+        ticked = session.ticked[1]
         while min(ticked) == 0:
             rows = [CounterRow(label, ticked[i], 1, tick=True) for i, label in enumerate(labels)]
-            ticks = Counters("list_" + name, None, rows, ())
+            ticks = Counters("list_" + name, None, rows, (), first=lambda: ticked.find(b"\0"))
             answer = yield ticks
             if answer is BACK:
                 break

@@ -257,6 +257,8 @@ def prepare(
 
             return play(device, name, back)
         dialogue = taken = None
+    if stored and not device.autosave.journal.load(stored).undone:  # nobody has played it
+        device.autosave.journal.drop(stored)
     return None
 
 

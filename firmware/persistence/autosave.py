@@ -119,16 +119,31 @@ class Autosave:
         return True
 
     def flush_idle(self) -> None:
-        """Store everything that can wait until after the picture, and retry what failed."""
+        """Store everything that can wait until after the picture, and retry what failed.
+
+        A game without an answer is stored, too, unless it would replace another one.
+        """
         self.save()
+        journal = self.journal
+        if self.session and not (
+            journal.number or journal.unsaved or journal.instead or journal.full or journal.failed
+        ):
+            self.compact()
         if self.session and self.journal.current:
-            self._store_summary(self.session)
+            if self._summed_up < self.session.begun:
+                self._store_summary(self.session)
             self._store_checkpoint(self.session)
 
+    def sum_up(self) -> bool:
+        """Store the standings within a turn, too; return whether that was due."""
+        session = self.session
+        if not session or not self.journal.current or self._summed_up == len(session.log):
+            return False
+        self._store_summary(session)
+        return True
+
     def _store_summary(self, session: "Session") -> None:
-        """Store the standings when a turn has changed them."""
-        if self._summed_up >= session.begun:
-            return
+        """Store the standings if they have changed."""
         self._summed_up = len(session.log)
         self._store_clocks()
         summary = session.summary()

@@ -7,7 +7,7 @@ from micropython import const
 from screens.bars import boxed, pegs
 from screens.frame import BESIDE, LAST_PAGE, LIST_RIGHT, act, draw_foot, foot
 from screens.news import briefly
-from screens.rows import ListScreen, draw_label
+from screens.rows import ListScreen, draw_label, signed
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -43,7 +43,7 @@ class AllotScreen(ListScreen):
         self.warned = False  # A was pressed while something was left over
         # The state before a key was held: amounts, by_hand, suggested, full.
         self.start = self.suggested, bytes(self.by_hand), self.suggested, self.full
-        self.moved: "list[tuple[Label, int]]" = []  # amounts that the last press took from other rows
+        self.moved: "list[tuple[Label, int]]" = []  # what the last press changed on other rows
         rows = [i for i, amount in enumerate(self.amounts) if amount and i >= prompt.pinned]
         cursor = len(self.rows) + action if action >= 0 else rows[0] if rows else 0
         ListScreen.__init__(self, len(self.rows) + len(prompt.actions), cursor)
@@ -60,7 +60,8 @@ class AllotScreen(ListScreen):
         total = prompt.sum(self.amounts)
         most = prompt.most
         aside = self.set_aside()
-        self.ask(canvas, "%d/%s" % (total - aside, self.amount(most - aside)) if most else "")
+        due = self.amount(prompt.base + prompt.least) if prompt.unit else ""  # a price
+        self.ask(canvas, "%d/%s" % (total - aside, self.amount(most - aside)) if most else due)
         self.draw_rows(canvas)
         enough = total >= prompt.least
         if most is None:
@@ -83,14 +84,15 @@ class AllotScreen(ListScreen):
             draw_foot(canvas, "", act(None))
 
     def moved_text(self) -> str:
-        """Return what the last press took from other rows; of many, the sum for those that there is no room for."""
+        """Return what the last press changed on other rows; of many, the sum for those that there is no room for."""
         room = WIDTH - BESIDE - text_width(KEY_A + CHECK)
-        parts = ["%s −%d" % (translate(label), taken) for label, taken in self.moved]
+        parts = [translate(label) + " " + signed(change) for label, change in self.moved]
         shown = len(parts)
         text = ", ".join(parts)
         while text_width(text) > room and shown > 1:
             shown -= 1
-            text = "%s, … −%d" % (", ".join(parts[:shown]), sum([taken for _, taken in self.moved[shown:]]))
+            rest = signed(sum([change for _, change in self.moved[shown:]]))
+            text = ", ".join(parts[:shown]) + ", …" + (rest and " " + rest)
         return text
 
     @staticmethod
@@ -106,9 +108,9 @@ class AllotScreen(ListScreen):
         return translate((self.prompt.unit, number)) if self.prompt.unit else str(number)
 
     def sum(self, total: int, room: int) -> str:
-        """Return the sum and the sum due as text, with its parts if `room` allows."""
+        """Return the sum as text, with its parts if `room` allows; with the sum due unless the title has that."""
         base = self.prompt.base
-        whole = "%d/%s" % (base + total, self.amount(self.prompt.least + base))
+        whole = self.amount(base + total) if self.prompt.unit else "%d/%d" % (total, self.prompt.least)
         parts = "%s+%s=%s" % (self.amount(base), self.amount(total), whole)
         return parts if base and text_width(parts) <= room else whole
 
@@ -226,9 +228,9 @@ class AllotScreen(ListScreen):
         if self.amounts == last and not held:
             self.refuse(("refused_most", limit) if more else ("refused_least", 0))
         if prompt.sign > 0:
-            for row in range(prompt.pinned, len(before)):
-                if row != i and self.amounts[row] < before[row]:
-                    self.moved.append((self.rows[row].label, before[row] - self.amounts[row]))
+            changes = [self.amounts[row] - before[row] if row != i else 0 for row in range(len(before))]
+            for way in (-1, 1):  # losses first
+                self.moved += [(self.rows[row].label, n) for row, n in enumerate(changes) if n * way > 0]
 
     def fixed(self) -> int:
         """Return what the rows take that the player has changed."""

@@ -2,6 +2,7 @@
 
 from engine.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NUMBER, PLACE
 from micropython import const
+from screens.rows import signed
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -95,8 +96,12 @@ def _changes(prompt: "Allot | Exchange", changes: "list[int]") -> str:
 
 
 def _counted(row: "CounterRow", change: int) -> str:
-    return translate(row.label) if row.tick else _changed(row, change)
+    """Return a change of a counter. A short label can end with the same sign as the change: its full name can't."""
+    label = translate(row.label)
+    if row.detail and label.endswith("+"):
+        label = translate(row.detail)
+    return label if row.tick else label + " " + signed(change)
 
 
-def _changed(row: "AllotRow | ExchangeRow | CounterRow", change: int) -> str:
-    return translate(row.label) + " " + ("+" if change > 0 else "−") + str(abs(change))
+def _changed(row: "AllotRow | ExchangeRow", change: int) -> str:
+    return translate(row.label) + " " + signed(change)

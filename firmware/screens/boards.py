@@ -8,7 +8,7 @@ from fonts.small import RIGHT as MORE
 from micropython import const
 from screens.counters import BACK_UP, CountersScreen
 from screens.frame import BESIDE, CHANGES, LAST_PAGE, title
-from screens.rows import amount
+from screens.rows import amount, signed
 from screens.shorten import shortened
 from ui.policy import InputPolicy
 from words import translate
@@ -179,7 +179,7 @@ class BoardsScreen(CountersScreen):
             number, change = following
             does = KEY_A + " " + translate(self.rows[number].label)
             if change:
-                does += " %s%d" % ("+" if change > 0 else "−", abs(change))
+                does += " " + signed(change)
         return text, amount(row) + MORE, does
 
     # -- keys

@@ -441,7 +441,7 @@ class CountersScreen(ListScreen):
             return None
         change = self.change
         self.change = 0
-        self.given_before = False
+        self.given_before = self.adding = False
         return self.prompt.encode_change(self.number(self.cursor), change, self.page)
 
     def move(self, key: int, repeat: bool) -> None:

@@ -4,8 +4,10 @@ from canvas import WIDTH, text_width
 from engine.prompts import CHOOSE, NOTHING
 from engine.prompts.exchange import given
 from fonts.small import DOWN as MORE_BELOW
+from fonts.small import KEY_B
 from fonts.small import LEFT as TO_THE_LEFT
 from fonts.small import RIGHT as TO_THE_RIGHT
+from fonts.small import UP as MORE_ABOVE
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
 from screens.frame import BESIDE, CHANGES, MARGIN, ROW_LEFT, act, foot, light_title
@@ -94,7 +96,7 @@ class ExchangeScreen(ListScreen):
 
     def keys(self) -> str:
         """Return what other keys do, for the bottom line."""
-        return translate("done_hold") if any(self.amounts) else ""
+        return translate("done_hold") if any(self.amounts) else KEY_B + " " + translate("back")
 
     def content(self, i: int) -> object:
         return self.amounts[i]
@@ -169,14 +171,15 @@ class MarketScreen(ExchangeScreen):
             if prompt.kind != CHOOSE or not prompt.follow_up:
                 return False
             self.choice = prompt
-            self.again = self.key = None
+            self.key = None
             self.turn_to(min(self.page, len(prompt.ids) - 1))
         self.prompt = prompt
         return True
 
     def turn_to(self, page: int) -> None:
-        """Show a page; the cursor stays on its line."""
+        """Show a page; the cursor stays on its line. A no longer repeats an undone answer."""
         self.page = page
+        self.again = None
         self.take(self.choice.follow_up(self.choice.ids[page]))
         self.count = len(self.exchange.rows)
         self.cursor = min(self.cursor, self.count - 1)
@@ -196,11 +199,12 @@ class MarketScreen(ExchangeScreen):
         return act(self.prompt) if self.choice and self.again else ExchangeScreen.does(self)
 
     def keys(self) -> str:
-        """See ExchangeScreen; before the first change, say that there are more partners below."""
+        """See ExchangeScreen; before the first change, say where there are more partners."""
         if not self.choice:
             return ExchangeScreen.keys(self)
         partners = len(self.choice.ids)
-        which = MORE_BELOW + "%d/%d" % (self.page + 1, partners) if partners > 1 else ""
+        arrow = MORE_BELOW if self.page + 1 < partners else MORE_ABOVE
+        which = arrow + "%d/%d" % (self.page + 1, partners) if partners > 1 else ""
         both = CHANGES + "  " + which
         return both if text_width(both) + BESIDE + text_width(self.does()) <= WIDTH else which
 

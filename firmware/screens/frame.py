@@ -24,6 +24,8 @@ ROW_WIDTH = 124
 MARGIN = 2
 # Columns between left and right on the bottom line, so that a sign is not taken for a digit.
 BESIDE = 3
+# Columns left of the key alone that says what A does.
+LEFT_OF_A = WIDTH - BESIDE - text_width(KEY_A)
 # The sign for left and right, which change the value under the cursor.
 CHANGES = LESS + "−+" + MORE
 

@@ -4,12 +4,13 @@ from canvas import WIDTH, text_width
 from engine.prompts import COUNTERS, DICE, NUMBER, PLACE
 from fonts.small import UNDO
 from micropython import const
+from screens.frame import LEFT_OF_A
 from screens.shorten import cut, shortened, wrap
 from words import has, joined, translate
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Sequence
+    from typing import Any, Sequence
 
     from engine.parts import Label
     from engine.prompts import Prompt, Refused
@@ -19,8 +20,9 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
     """Return what happened since the last question, in one line if possible, else in two. "": nothing; None: too long.
 
     It names the player if it was another one's turn. If it is too long, try fewer words, then less space, above dice
-    then only what was built or bought; at last the first news give way to an ellipsis, so that no name costs a press.
-    Above dice a second line would hide a part of a face; over counters, which use every line, return None instead.
+    then only what was built or bought. If a player's name or the single line above dice takes the room, the first news
+    give way to an ellipsis. Above dice a second line would hide a part of a face. Over counters, which use every line,
+    and if the news alone need more than two lines, return None instead.
     width: of the lines, in pixels.
     """
     who = ""
@@ -45,20 +47,35 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
     if prompt.kind == COUNTERS:
         return None
     lines = min(wrapped, key=lambda lines: len(lines) > 2)
-    room = 1 if prompt.kind == DICE else 2
-    while prompt.kind != PLACE and len(texts) > 1 and len(lines) > room:
-        texts = texts[1:]
-        lines = wrap(who + "… " + " ".join(texts), width)
-    if prompt.kind == DICE and len(lines) > 1:
-        return shortened(who + "… " * (len(texts) < len(prompt.news)) + texts[0], width)
+    is_dice = prompt.kind == DICE
+    room = 1 if is_dice else 2
+    if is_dice or who and prompt.kind != PLACE and len(wrap(text[len(who) :], width)) <= room:
+        while len(texts) > 1 and len(lines) > room:
+            texts = texts[1:]
+            lines = wrap(who + "… " + " ".join(texts), width)
+    if is_dice and len(lines) > 1:
+        begin = who + "… " * (len(texts) < len(prompt.news))
+        return begin + named_in(in_a_word(prompt.news[-1]), width - text_width(begin))
     return " ".join(lines) if len(lines) <= room else None
 
 
 def in_a_word(label: "Label") -> "Label":
-    """Return a label without its sentence, if that is about something with a name; else in fewer words."""
+    """Return a label in fewer words; if it has any, or no number, only what it names."""
+    brief = briefly(label)
     if isinstance(label, tuple) and len(label) > 1 and isinstance(label[1], str) and has(label[1]):
-        return label[1]
-    return briefly(label)
+        if len(label) == 2 or brief != label:
+            return label[1]
+    return brief
+
+
+def named_in(label: "Label", width: int) -> str:
+    """Return a label in `width` pixels: what it names gives way before its number."""
+    text = translate(label)
+    over = text_width(text) - width
+    if over > 0 and isinstance(label, tuple) and len(label) > 1 and isinstance(label[1], str):
+        name = translate(label[1])
+        text = translate((label[0], ":" + shortened(name, text_width(name) - over)) + label[2:])
+    return shortened(text, width)
 
 
 def briefly(label: "Label") -> "Label":
@@ -85,20 +102,21 @@ def reason(refused: "Refused") -> "Label":
     return "refused"
 
 
-def taken_back(player: "Label | None", texts: "Sequence[str]", lines: int = 1) -> str:
+def taken_back(player: "Label | None", texts: "Sequence[str]", lines: int = 1, width: int = WIDTH) -> str:
     """Return what undo says in a line or two: whose answer was taken back (None: everybody's), and what it was.
 
     texts: the same at different lengths, the longest first. No name is cut; of a list the last items give way.
+    width: of a line, in pixels.
     """
     begin = UNDO + " " + ("" if player is None else translate([player]) + translate("colon"))
     for room in range(1, lines + 1):
         for text in texts:
             line = begin + text
-            if text_width(line) <= WIDTH or room > 1 and len(wrap(line, WIDTH)) <= room:
+            if text_width(line) <= width or room > 1 and len(wrap(line, width)) <= room:
                 return line
-    if ", " not in text and text_width(UNDO + " " + texts[0]) <= WIDTH:
+    if ", " not in text and text_width(UNDO + " " + texts[0]) <= width:
         return UNDO + " " + texts[0]  # the title has the name
-    room = WIDTH - text_width("…")
+    room = width - text_width("…")
     line = cut(line, room) if lines == 1 else " ".join(wrap(line, room)[:lines]) + " "
     for between in (", ", " "):
         end = line.rfind(between)
@@ -110,3 +128,9 @@ def taken_back(player: "Label | None", texts: "Sequence[str]", lines: int = 1) -
 def lines_for_undo(prompt: "Prompt") -> int:
     """Return the lines that the toast of an undo may take over a question."""
     return 1 if prompt.kind in (COUNTERS, DICE, NUMBER) else 2
+
+
+# Any: only Counters are tracked.
+def width_for_undo(prompt: "Any") -> int:
+    """Return the columns that the toast of an undo may take: beside A on a page of large values."""
+    return LEFT_OF_A if prompt.kind == COUNTERS and prompt.tracked else WIDTH

@@ -165,3 +165,8 @@ class ListScreen(Screen):
         """Move the cursor by a page, by LEFT or RIGHT; not past an end."""
         far = self.room if key == RIGHT else -self.room if key == LEFT else 0
         self.cursor = max(0, min(self.count - 1, self.cursor + far))
+
+
+def signed(change: int) -> str:
+    """Return a change with its sign, "" for none."""
+    return ("+%d" if change > 0 else "−%d") % abs(change) if change else ""

@@ -6,13 +6,13 @@ from fonts.small import CHECK, KEY_A
 from fonts.small import DOWN as ARROW_DOWN
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
-from fonts.small import UP as ARROW_UP
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
 from screens.counters import CountersScreen, changes
-from screens.frame import BESIDE, LAST_PAGE, LIST_RIGHT, act, draw_large
+from screens.frame import BESIDE, LAST_PAGE, LEFT_OF_A, LIST_RIGHT, act, draw_large
+from screens.news import briefly
 from screens.notice import NoticeScreen
-from screens.rows import amount, draw_label
+from screens.rows import amount, draw_label, signed
 from screens.shorten import shortened, wrap
 from ui.policy import InputPolicy
 from words import translate
@@ -48,8 +48,8 @@ class TracksScreen(CountersScreen):
     On a line of two, the left key changes the left value and the right key the other one, each in the usual direction.
     In the list both keys change the same value. A gives the change and ends the page.
 
-    Up and down change the only value, below figures. Left and right end that page as A does, and already count on the
-    next player's, as on a report.
+    Left and right change the only value, below figures, as in the list. Up and down end that page as A does, and
+    already move the cursor on the next player's.
 
     A change that was undone stands beside its value, which is the one before it: A gives it again and stays.
     """
@@ -58,7 +58,7 @@ class TracksScreen(CountersScreen):
     policies = InputPolicy(quick=True), InputPolicy(quick=True)
     steps = ((132, 1000), (34, 100), (7, 10), (5, 5), (0, 1))
     toast_row = LAST_PAGE  # one line hides no value
-    toast_width = WIDTH - BESIDE - text_width(KEY_A + CHECK)
+    toast_width = LEFT_OF_A
     takes_key = True
     side = LEFT  # of the line of two, the one that was changed last
     lack: "tuple[int, int] | None" = None  # the row that is too low, and what it needs
@@ -130,8 +130,8 @@ class TracksScreen(CountersScreen):
         key = row.value, self.change, self.offered
         if canvas.begin_row(_ALARM, key) | canvas.begin_row(_ALARM + 1, key):
             end = draw_cell(canvas, 0, _ALARM, row.label, amount(row, self.change), True) + _NARROW_GAP
-            canvas.text(end, _ALARM, ARROW_UP)
-            canvas.text(end, _ALARM + 1, ARROW_DOWN)
+            canvas.text(end, _ALARM, LESS)
+            canvas.text(end, _ALARM + 1, MORE)
             due = self._again() or self._meaning(row)
             canvas.large(WIDTH - text_width(due), _ALARM, due, False)
 
@@ -203,17 +203,25 @@ class TracksScreen(CountersScreen):
     def _draw_foot(self, canvas: "Canvas", row: "CounterRow") -> None:
         """Draw what the value under the cursor means, and what A does, or only the key if there is no room."""
         text = translate(self.prompt.figures.foot_short) if self.prompt.figures else self._meaning(row)
+        is_still = self.cursor >= self.apart and not self.prompt.figures and not self.change and row.least < row.most
+        if is_still and row.by_value:
+            text = ways(row)
+            is_still = False
         does = self._does(text)
         if canvas.begin_row(LAST_PAGE, (text, does, self.change, self.cursor)):
             x = canvas.text_right(WIDTH, LAST_PAGE, does)
             end = canvas.text(0, LAST_PAGE, shortened(text, x - BESIDE))
-            if self.cursor >= self.apart and not self.prompt.figures and not self.change and row.least < row.most:
+            if is_still:
                 canvas.text_right(x - BESIDE, LAST_PAGE, changes(row), end + BESIDE)
 
     def _does(self, text: str) -> str:
-        """Return what A does beside a text, or only the key if there is no room for more."""
-        does = self._again() or KEY_A + " " + translate(self.prompt.actions[0])
-        return does if text_width(text) + BESIDE + text_width(does) <= WIDTH or self.offered else KEY_A + CHECK
+        """Return what A does beside a text, in few words or only the key if there is no room for more."""
+        action = self.prompt.actions[0]
+        does = self._again() or KEY_A + " " + translate(action)
+        if self.offered or text_width(text) + BESIDE + text_width(does) <= WIDTH:
+            return does
+        does = KEY_A + " " + translate(briefly(action))
+        return does if text_width(text) + BESIDE + text_width(does) <= WIDTH else KEY_A + CHECK
 
     def draw_toast(self, canvas: "Canvas", text: str) -> None:
         """See Screen; it leaves what A does."""
@@ -229,11 +237,10 @@ class TracksScreen(CountersScreen):
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Change values as CountersScreen does; A gives the change, if any, and takes the action with it.
 
-        Below figures, left and right do so, too, except what was undone. Any key but A drops that offer.
+        Below figures, up and down do so, too, except what was undone. Any key but A drops that offer.
         """
         self.next_answer = None
-        only = self.prompt.figures is not None
-        passes = only and (key == LEFT or key == RIGHT)
+        passes = self.prompt.figures is not None and (key == UP or key == DOWN)
         self.passes_key = passes and not repeat
         offered = self.offered
         if key == A or passes:
@@ -251,8 +258,6 @@ class TracksScreen(CountersScreen):
         self.offered = 0
         if self.cursor < self.apart and (key == LEFT or key == RIGHT):
             return self._turn_side(key, repeat)
-        if only and key != B:
-            key = RIGHT if key == DOWN else LEFT  # fewer tokens are further down
         answer = CountersScreen.press(self, key, repeat)
         if key != B:
             self.side = LEFT
@@ -368,11 +373,6 @@ def word_and_number(label: "Label") -> "tuple[str, str]":
     return word.rstrip(), text[len(word) :]
 
 
-def signed(change: int) -> str:
-    """Return a change with its sign, "" for none."""
-    return ("+%d" if change > 0 else "−%d") % abs(change) if change else ""
-
-
 # Any: labels of tracks are names of pictures.
 def draw_cell(canvas: "Canvas", x: int, page: int, label: "Any", value: str, here: bool) -> int:
     """Draw a value beside its picture, in big digits, or narrow letters if it has other characters.
@@ -386,3 +386,9 @@ def draw_cell(canvas: "Canvas", x: int, page: int, label: "Any", value: str, her
     if value.replace("/", "").isdigit():
         return canvas.big(x + _PICTURE_WIDTH + 1, page, value)
     return canvas.large(x + _PICTURE_WIDTH + 1, page, value, False)
+
+
+def ways(row: "CounterRow") -> str:
+    """Return the names that left and right lead to, of a row that has names for its values."""
+    less = LESS + amount(row, -1) if row.value > row.least else ""
+    return less + "  " + (amount(row, 1) + MORE if row.value < row.most else "")

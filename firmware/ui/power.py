@@ -56,6 +56,11 @@ class Power:
         return self._state == _ASLEEP
 
     @property
+    def is_dimmed(self) -> bool:
+        """Return whether the display is dimmed, but not dark."""
+        return self._state == _DIMMED
+
+    @property
     def is_idle(self) -> bool:
         """Return whether the display is dimmed, dark or shows the scoreboard."""
         return self._state != _AWAKE or self.scoreboard is not None
@@ -89,6 +94,7 @@ class Power:
         elif self._state == _AWAKE and idle > limit * 2 // 3:
             self._state = _DIMMED
             self._display.contrast(DIM)
+            return True
         elif self.scoreboard:
             if self.scoreboard.minute != idle // MINUTE:
                 self.scoreboard.move_to(idle // MINUTE)

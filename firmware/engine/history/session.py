@@ -153,6 +153,8 @@ class Session(Dialogue):
     """Play a game, with all that only a game has: sheets to set by hand, standings, a position within a turn."""
 
     game: "Game"
+    # The checklist seen last, in which turn, and which of its lines are ticked.
+    ticked: "tuple[tuple[str | int, ...], bytearray]" = (), bytearray()
 
     if _TYPE_CHECKING:  # it is Dialogue's, which takes less than a game
 

@@ -215,8 +215,11 @@ class Companion(Sheet):
         board = self.boards[self.current]
         if board.missing():
             likely = max(0, min(_MOST_UNUSED, self.bought)) or board.counts[UNUSED_WORKERS] or board.missing()
-            missing = (NumberRow("discontent", board.missing(), 0),)
-            prompt = Number("unused_workers", self.current, 0, _MOST_UNUSED, lambda: bytes((likely,)), missing)
+            facts = NumberRow("population_full", 0), NumberRow("discontent", board.missing(), 0)
+            about = bytes((board.counts[YELLOW_BANK], board.counts[HAPPY]))
+            prompt = Number(
+                "unused_workers", self.current, 0, _MOST_UNUSED, lambda: bytes((likely,)), facts, about=about
+            )
             board.counts[UNUSED_WORKERS] = prompt.decode((yield prompt))
 
     def read_blue_field(self) -> "Steps":

@@ -424,7 +424,7 @@ def first_key(shown: Any, prompt: Any, answer: bytes) -> tuple[int, int] | None:
     if prompt.kind != COUNTERS or not prompt.tracked or prompt.figures or prompt.decode(answer)[0] < 0:
         return None
     key: tuple[int, int] = _tracks(TracksScreen(prompt), prompt, answer, None)[0]
-    return key if shown.kind == NOTICE or key[0] in (LEFT, RIGHT) else None
+    return key if shown.kind == NOTICE or key[0] in (UP, DOWN) else None
 
 
 def _tracks_ways(screen: Any, row: int, change: int) -> list[tuple[int, list[Any]]]:
@@ -440,8 +440,7 @@ def _tracks_ways(screen: Any, row: int, change: int) -> list[tuple[int, list[Any
                 key = (LEFT if row == left else RIGHT, values.index(of.value + change))
                 found.append((line, _to_line(screen, screen.cursor, line, False) + [key]))
     line = screen.line_of(row)
-    turned = LEFT - UP if screen.prompt.figures else 0  # up and down change the only value
-    keys = [(key - turned, times) for key, times in dial(of.value, of.value + change, of.least, of.most, screen.steps)]
+    keys = list(dial(of.value, of.value + change, of.least, of.most, screen.steps))
     return found + [(line, _to_line(screen, screen.cursor, line, False) + keys)]
 
 

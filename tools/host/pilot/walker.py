@@ -293,8 +293,8 @@ class Walker(Pilot):
                 self.fail("what is told is cut: " + overlay.toast)
         if prompt.kind == DICE and page < 7:
             self.fail("something is drawn over a die")
-        # The last news alone, or as far as they fit after a long name; all are in the menu.
-        if "…" in overlay.toast or prompt.kind == DICE and overlay.toast.endswith("."):
+        # Above dice or after a name, only the last news, or as much of them as fits; all are in the menu.
+        if any(sign in overlay.toast for sign in ("….", "…" * (prompt.teller != prompt.player))[prompt.kind != DICE]):
             return
         if prompt.news and app.session and prompt is app.session.prompt and UNDO not in overlay.toast:
             note = overlay.toast.replace(" ", "")
