@@ -15,7 +15,7 @@ from host.pilot import policies
 from host.recorded import notation
 from host.recorded.telling import log_of
 from host.recorded.transcript import Replay, Transcript, parse
-from host.storage.faults import Story
+from host.storage.faults import FULL, Story
 from host.storage.flash import RUNTIMES, SECTOR, TEARS, Nor, store
 from host.storage.life import NAMES, Device
 
@@ -440,7 +440,7 @@ def test_marks_that_are_damaged_as_a_whole_hide_nothing():
 
 @pytest.mark.parametrize("answers", [1, 3])
 @pytest.mark.parametrize("kind", [GAME, FINISHED])
-def test_a_sector_that_has_only_its_heads_left_is_told_of(device, kind, answers):
+def test_a_sector_that_has_only_its_heads_left_is_told_of_once(device, kind, answers):
     session = device.begin("score_pad", 2)
     for _ in range(answers):
         session.answer(policies.extreme(session.prompt))
@@ -454,6 +454,40 @@ def test_a_sector_that_has_only_its_heads_left_is_told_of(device, kind, answers)
         device.nor.cells[SECTOR * sector + HEAD : SECTOR * sector + TAIL] = b"\xff" * (TAIL - HEAD)
     after = device.again()
     assert not after.games() and not after.over() and after.complaints()
+    after.rest()
+    assert not after.again().complaints() and after.state() == after.again().state()
+
+
+def test_two_cuts_while_a_game_is_written_anew_in_a_full_region_tell_of_no_loss(quick):
+    """The first leaves a torn list; the second meets the rewriting of its copy of the ledger."""
+    device = Device("circuitpy", Story("circuitpy", random.Random(1), finished=FULL).nor.again())
+    session = device.begin("bronze_age", 2)
+    session.answer(policies.extreme(session.prompt))
+    device.settle()
+    device.rest()
+    assert len(device.games()) == 3 and device.region.kind.count(READY) == 1
+    device.open(device.games()[0])
+    device.nor.mark()
+    device.autosave.compact()
+    for number in range(len(device.nor.log)):
+        first = device.nor.torn(number, 2)
+        found = Device("circuitpy", first)
+        first.mark()
+        found.rest()
+        assert not any(Device("circuitpy", second).complaints() for second in (first, *cuts(first)))
+
+
+def test_games_that_go_as_sectors_fail_are_told_of_though_their_number_is_the_new_share(device):
+    region = device.region
+    region.bad = 0xFE00
+    while len(region.sectors(FINISHED)) < 2 or region.open(FINISHED, 999) >= 0:
+        device.finished.add(setup.encode("bronze_age", 1, NAMES[:1]), 0, [1], [0], ((LINES, bytes(900)),))
+        device.rest()
+    kept = device.finished.numbers()
+    assert device.complaints() == ["region_worn"] and region.shares() == (3, 0)
+    region.bad |= 1 << region.kind.index(READY)
+    device.rest()
+    assert len(device.finished.numbers()) < len(kept) and "finished_damaged" in device.complaints()
 
 
 def test_a_torn_last_record_without_a_mark_is_silent():

@@ -15,6 +15,7 @@ from engine import setup
 from engine.history.session import Session
 from flows.known_games import following
 from input.keys import MENU
+from persistence.region import FINISHED
 from rules.bronze_age import BronzeAge
 
 MINUTE = 60000
@@ -344,6 +345,14 @@ def test_finished_games_are_listed_the_last_one_first_and_one_is_deleted_after_a
 def test_when_the_last_finished_game_is_deleted_the_list_is_no_more():
     table = with_finished(["Ana"]).choose("Finished").press("a", "a").choose("Yes")
     assert table.title() == "Quipu" and not table.says("Finished games")
+
+
+def test_again_is_refused_in_words_if_idle_work_dropped_the_last_game_while_home_was_open():
+    table = with_finished(["Ana"])
+    region = table.device.app.region
+    region.release(region.sectors(FINISHED)[0])
+    table.device.app.finished.close()
+    assert table.choose("Again").says("This game is no longer stored.")
 
 
 def test_names_used_before_are_deleted_in_the_settings():

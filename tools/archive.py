@@ -154,7 +154,9 @@ def restore(archive: Archive, options: argparse.Namespace) -> None:
         raise Refused("There is nothing that a device could take: games that came by a cable can be sent to one.")
     with connected(options) as wire:
         said = talk.restore(wire, found, say)
-    say("All of it is there already." if said["state"] == "nothing" else f"Taken in: {said['taken']}.")
+    rest = talk.left_out(said)
+    none = said["state"] == "nothing" and not rest
+    say("All of it is there already." if none else " ".join([f"Taken in: {said['taken']}.", *rest]))
 
 
 def report(archive: Archive, path: str) -> None:

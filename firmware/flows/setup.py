@@ -315,7 +315,11 @@ class Choice:
 
 def again(device: "Device", kept: "list[Kept]") -> "Flow":
     """Play the game that follows the last one, if its saves have this version; find a place as `set_up` does."""
-    name, version, names, answers = setups.decode(following(device.finished.last()[1]))
+    last = device.finished.last()[1]
+    if not last:  # idle work dropped it while home was open
+        yield from attention("not_stored")
+        return None
+    name, version, names, answers = setups.decode(following(last))
     sheet = device.finished.last_brought() if name.startswith(SHEET) else b""
     if version_of(name, sheet) == version:
         found, instead = yield from find_place(device, kept)

@@ -52,6 +52,7 @@ class Finished:
         self._region = region
         self._games: "list[Index] | None" = None  # the last one first
         self._last = 0
+        self._most = 0  # sectors for them when room was made last
         self._damaged = self._checked = False
         self._worn: "list[tuple[int, int]]" = []  # kind and number of sectors to repair
         self._read: "tuple[int, Head, bytes] | None" = None  # the game that was read last: number, head, details
@@ -291,9 +292,11 @@ class Finished:
             region.release(sectors[0], True)
             return True
         most = max(1, most)
+        fewer = most < self._most
         full = len(sectors) > most or len(sectors) == most and region.open(FINISHED, USUAL) < 0
         spare = len(region.sectors(TOTALS)) > totals  # sectors have failed since
         if not full and not spare:
+            self._most = most
             return False
         self.close()
         sectors = region.sectors(FINISHED)  # `open` may have moved one
@@ -304,7 +307,8 @@ class Finished:
         else:
             oldest = region.number[sectors[0]]
             if not totals or self._keep_totals(sectors[0], totals):
-                region.release(region.place(FINISHED, oldest), not totals and len(sectors) > most)
+                region.release(region.place(FINISHED, oldest), not totals and (fewer or len(sectors) > most))
+                self._most = most
         return True
 
     def _heads(self, sector: int) -> "tuple[list[bytes], bool]":

@@ -117,8 +117,10 @@ class Ledger:
         self.blobs.pop(_DOUBT, None)
         self._worn = {1, 2}
 
-    def _copies(self) -> "tuple[int, ...]":
-        return (1, 2) if self._region.good() > 3 else (1,)
+    def _copies(self) -> "list[int]":
+        """Return the copies, first those that are not rewritten: that takes a sector which their list may still name."""
+        copies = [1, 2] if self._region.good() > 3 else [1]
+        return [copy for copy in copies if copy not in self._worn] + [copy for copy in copies if copy in self._worn]
 
     def _append(self, copy: int, kind: int) -> None:
         region = self._region

@@ -493,17 +493,25 @@ class Region:
     ) -> int:
         """Rewrite a sector with its readable records for which `keep(kind, data)` holds, then `more` as (kind, data).
 
-        Return the new sector. Raises OSError.
+        Return the new sector; -1: nothing was left. Raises OSError.
         """
         reader = self.recovered(sector)
         if reader.lost and self.kind[sector] not in (FINISHED, TOTALS):  # it was whole before: perhaps it is again
             raise OSError(_FAULT)
 
-        def fill(new: int) -> None:
+        def kept() -> "Iterator[tuple[int, bytes]]":
             reader.rewind()
             while reader.next():
                 if not keep or keep(reader.kind, reader.data):
-                    self.put(new, reader.kind, reader.data)
+                    yield reader.kind, reader.data
+
+        if not more and not any(True for _ in kept()):  # a sector without a record would count as damaged
+            self.release(sector)
+            return -1
+
+        def fill(new: int) -> None:
+            for kind, data in kept():
+                self.put(new, kind, data)
             for kind, data in more:
                 self.put(new, kind, data)
 

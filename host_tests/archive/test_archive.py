@@ -144,6 +144,14 @@ def test_what_a_device_keeps_goes_through_the_archive_to_another_device(at, said
     assert run(at, "restore") == 0 and "Taken in: 4" in capsys.readouterr().out
     games = [[line.fields["totals"] for line in dumped(which) if line.kind == "finished"] for which in (first, new)]
     assert games[0] == games[1] and "4 finished games" in said_there[0]
+    for left, damaged, why in (
+        (0, 0, "there already"),
+        (1, 0, "Taken in: 0. There is no room for 1."),
+        (0, 1, "1 lines"),
+    ):
+        end = {"state": "nothing", "taken": 0, "left": left, "damaged": damaged}
+        monkeypatch.setattr(talk, "restore", lambda *_, end=end: end)
+        assert run(at, "restore") == 0 and why in capsys.readouterr().out
 
 
 def test_without_a_device_or_with_two_it_says_what_to_do(at, monkeypatch, capsys):
@@ -258,8 +266,9 @@ def test_recorded_games_come_in_as_those_of_a_device(at, capsys):
         (b'{"quipu":' + b"[" * 70_000, "bytes: no line of Quipu's"),
         (b'{"game": "bronze_age", "players": ["Ana"], "turns": []}', "not over"),
         (b"SQLite format 3\0", "Nothing was taken in"),
+        ((GAMES / "solo_1.json").read_bytes().replace(b'"Ana"', b'"Anastasia2"'), "more than 9 characters"),
     ],
-    ids=["nothing", "zeros", "no check", "wrong check", "huge", "not over", "a database"],
+    ids=["nothing", "zeros", "no check", "wrong check", "huge", "not over", "a database", "a long name"],
 )
 def test_what_is_no_file_of_ours_gets_one_sentence_and_changes_nothing(tmp_path, at, capsys, what, why):
     path = tmp_path / "it"

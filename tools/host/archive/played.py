@@ -14,6 +14,8 @@ from host.recorded.fields import TranscriptError
 
 from cable import dump
 from cable.sender import Sender
+from engine import setup as setups
+from engine.limits import NAME_LENGTH
 from engine.result import result_of
 from flows.game import parts_of
 from flows.known_games import FORGED_SAVE_ERRORS
@@ -37,6 +39,9 @@ def line_of(path: Path, data: bytes | None = None) -> Line:
     session = replay.session
     if session.prompt:
         raise Foreign(f"{path}: this game is not over")
+    for name in replay.transcript.names:
+        if not setups.fits(name):
+            raise Foreign(f"{path}: {name} has more than {NAME_LENGTH} characters, which no device takes")
     result = result_of(session.game)
     region = Region(in_memory.Store())
     setup = replay.transcript.setup()

@@ -159,10 +159,12 @@ def told(said: dict[str, Any]) -> str:
     parts = [f"New to it: {said['games']} finished games, {said['under_way']} under way."]
     if said["totals"]:
         parts.append(f"Of {said['totals']} the totals alone have room.")
-    if said["left"]:
-        parts.append(f"There is no room for {said['left']}.")
-    if said["damaged"]:
-        parts.append(f"{said['damaged']} lines did not come as they were sent.")
     if said.get("missing"):
         parts.append(_MISSING.format(said["missing"]))
-    return " ".join(parts)
+    return " ".join(parts + left_out(said))
+
+
+def left_out(said: dict[str, Any]) -> list[str]:
+    """What a device can't take."""
+    left = [f"There is no room for {said['left']}."] if said["left"] else []
+    return left + ([f"{said['damaged']} lines did not come as they were sent."] if said["damaged"] else [])

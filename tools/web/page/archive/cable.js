@@ -130,6 +130,7 @@ export function restore(games, asked) {
       if (REFUSED.includes(state)) return "cable_refused";
       if (state === "asking") asked();
       else if (state === "ready" || state === "send") await wire.write(lines);
+      else if (said.left || said.damaged) return "cable_refused";
       else return { playing: "cable_playing", nothing: "cable_there" }[state] ?? "cable_sent";
     }
   });
