@@ -114,7 +114,7 @@ def try_out(device: "Device", session: "Session", name: str) -> None:
 def the_end(device: "Device", name: str, session: "Session") -> "EndScreen":
     """Return the EndScreen of a game that is over. name: of the game, with its title."""
     title = label_of(name, device.autosave.journal.description)
-    codes = coder(device, name, device.autosave.journal.number)
+    codes = coder(device, name)
     result = result_of(session.game)
     clocks = device.autosave.clocks
     times = clocks.texts() if clocks else None
@@ -122,16 +122,13 @@ def the_end(device: "Device", name: str, session: "Session") -> "EndScreen":
     return EndScreen(result, "go_home", (title,), best, device.clock, codes, times=times)
 
 
-def coder(device: "Device", name: str, number: int) -> "Callable[[Result], list[Segments]]":
-    """Return a function that makes the codes of a game from its Result, and loads what that needs.
-
-    number: the one that the game had under way.
-    """
+def coder(device: "Device", name: str) -> "Callable[[Result], list[Segments]]":
+    """Return a function that makes the codes of the game under way from its Result, and loads what that needs."""
 
     def make(result: "Result") -> "list[Segments]":
         from flows.codes import codes
 
-        return codes(device, name, number, result)
+        return codes(device.address, device.settings.device, name, device.autosave.journal.number, result)
 
     return make
 
