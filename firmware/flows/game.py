@@ -5,6 +5,7 @@ from engine import setup
 from engine.history.session import Session
 from engine.prompts import NOTICE, Notice, Refused
 from engine.result import result_of
+from engine.setup import without_sign
 from flows import attention, read
 from flows.known_games import FORGED_SAVE_ERRORS, encode, label_of, lowest_wins, make, sheet_of, version_of
 from micropython import const
@@ -228,10 +229,12 @@ def best_before(device: "Device", name: str, lowest: bool) -> "int | None":
     if len(words.names) > 1:
         return None
     sheet = device.autosave.journal.description
+    player = without_sign(words.names[0])
     totals = []
     for number in device.finished.numbers():
         head = device.finished.head(number)
-        if head.game == name and head.names == list(words.names) and lowest_wins(head, sheet) == lowest:
+        alone = len(head.names) == 1 and without_sign(head.names[0]) == player
+        if alone and head.game == name and lowest_wins(head, sheet) == lowest:
             totals += head.totals
     if not totals:
         return None
