@@ -15,11 +15,7 @@ def at_order(seed):
     device = Handheld()
     device.app.region._store.random = lambda count: bytes((seed, 0, 1)) + bytes(count - 3)
     table = Table(device).choose("English", "New game", "Bronze Age").count(3)
-    for _ in range(12):
-        if table.title() == "Turn order":
-            break
-        table.press("a")
-    return table
+    return table.until(lambda: table.title() == "Turn order", "a", "turn order")
 
 
 def test_lots_are_drawn_who_starts_and_the_seats_stay():
@@ -32,6 +28,11 @@ def test_lots_are_drawn_who_starts_and_the_seats_stay():
         firsts.append(before.index(after[0]))
         assert after == before[firsts[-1] :] + before[: firsts[-1]] and table.says(f"{after[0]} starts")
     assert sorted(firsts) == [0, 0, 1, 1, 2, 2]
+
+
+def test_the_lot_still_falls_on_others_after_many_draws():
+    table = at_order(1).press(*["up a"] * 70)
+    assert len({tuple(order(table.press("up a"))) for _ in range(20)}) == 3
 
 
 def test_what_is_taken_back_falls_out_the_same_and_start_stays_one_press_away():

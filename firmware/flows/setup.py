@@ -41,7 +41,7 @@ if _TYPE_CHECKING:
     # Any: each kind of prompt decodes its own answers.
     Steps = Generator[Any, bytes, Taken]
 
-# Random bytes for drawing lots, as often as the players like.
+# Random bytes for drawing lots. After some forty draws they begin again.
 _LOTS = 8
 
 
@@ -128,7 +128,7 @@ class Setup:
 
         Names can be moved, entered again or given a sign; or lots decide the first player, and the seats stay.
         """
-        lots = int.from_bytes(self.lots, "little")
+        lots = 0
         drawn: "tuple[Label, ...]" = ()
         while True:
             words.names = self.names
@@ -142,7 +142,7 @@ class Setup:
                 return
             if at == count:
                 # After undo the same lots come again: they were cast before.
-                lots, first = divmod(lots, count)
+                lots, first = divmod(lots or int.from_bytes(self.lots, "little"), count)
                 self.names = self.names[first:] + self.names[:first]
                 drawn = (("lots_fell", ":" + self.names[0]),)
                 continue
