@@ -23,7 +23,7 @@ if _TYPE_CHECKING:
     from persistence.finished import Finished, Head
     from ui.view import Asking
 
-# An answer is a byte.
+# An answer is a byte. GamesScreen returns it without `Choose.encode`, which would take more for an alternative.
 _MAX_GAMES = 250
 
 
