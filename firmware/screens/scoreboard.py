@@ -24,7 +24,10 @@ _GAP = const(4)
 
 
 class Scoreboard(Screen):
-    """Show the totals of `game` during `prompt`, at its position for `minute`."""
+    """Show the totals of `game`.
+
+    player: whose turn it is; None: several have to answer.
+    """
 
     def __init__(self, game: "Game", player: "int | None") -> None:
         self.round = "round", game.round
