@@ -5,7 +5,8 @@ from seat import Seat
 
 from engine.prompts import Refused
 from rules.through_the_ages import ThroughTheAges
-from rules.through_the_ages.board import BOARD_ROWS, LAST
+from rules.through_the_ages.board import BOARD_ROWS
+from rules.through_the_ages.turn_end import LAST
 
 EDITIONS = {"2006": b"\0", "2015": b"\1"}
 AGES = ("A", "I", "II", "III", "IV")

@@ -125,6 +125,17 @@ def test_restored_to_an_empty_device_all_is_as_it_was_and_a_second_time_changes_
     assert new.app.session.prompt
 
 
+def test_a_restored_game_has_the_code_that_it_had(said):
+    new = device(9)
+    restored(new, said)
+    shown = []
+    for handheld in (device(7, paths(FEW), paths(UNDER_WAY)), new):
+        handheld.app.address = "https://quipu.example/"
+        table = Table(handheld).press("b").choose("Finished games")
+        shown.append([table.press(*keys, "a", "left").pixels() for keys in ((), ("b 2", "down"), ("b 2", "down"))])
+    assert shown[0] == shown[1] and shown[0][0] != shown[0][1] != shown[0][2]
+
+
 def test_another_devices_games_are_merged_and_keep_where_they_are_from(said):
     other = device(3, paths(["two_2.json"]))
     restored(other, said)
@@ -578,9 +589,7 @@ def test_a_forged_game_under_way_is_refused_or_can_be_played(said, kind, forged)
 
 def test_an_undo_of_an_answer_that_is_longer_than_its_record_is_refused(said):
     forged = remade(
-        said[2],
-        lambda kind, data: data if kind == SETUP else None,
-        [(LOG, b"\0\0\x09\0\5"), (UNDONE, b"\1")],
+        said[2], lambda kind, data: data if kind == SETUP else None, [(LOG, b"\0\0\x09\0\5"), (UNDONE, b"\1")]
     )
     end = restored_if_asked(device(9), [forged])
     assert end["state"] == "nothing" and end["damaged"] == 1

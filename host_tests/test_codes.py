@@ -11,9 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from photographs import READERS
+from table import Table
 
 from host import paths
-from host.device import gallery, in_memory, reading
+from host.device import gallery, in_memory
 
 import words
 from engine.result import Result
@@ -100,11 +101,7 @@ def listed(recorded="four_1.json", address=ADDRESS):
     """A device on which that game was played, and is looked at in the list of finished games."""
     device = over(recorded, address)
     in_memory.wait(device.app, device.clock, 2000)
-    device.press(A)  # home
-    while not device.lines()[0].startswith("Finished"):
-        device.press(A if any(line.startswith("Finished") for line in reading.inverted(device.pixels())) else DOWN)
-    device.press(A)
-    return device
+    return Table(device).press("a").choose("Finished games").press("a").device
 
 
 # --- keys and pictures

@@ -74,8 +74,7 @@ def test_alone_the_rating_is_large():
 
 def test_up_and_down_pick_whose_line_in_the_race_is_thick():
     table = ended("four_1.json")
-    while not table.title().startswith("The race"):
-        table.press("right")
+    table.until(lambda: table.title().startswith("The race"), "right", "race")
     lit = []
     for name in ("Dan", "Cleo", "Ben", "Ana"):
         assert name in table.title()
@@ -101,6 +100,13 @@ def test_the_totals_are_on_a_light_ground_below_the_sums():
     last = next(i for i, line in enumerate(lines) if line.startswith("Total"))
     assert lines[last - 1].startswith("Disasters") and not any(light[1:last])
     assert light[last] == lines[last].strip() != "Total"
+
+
+def test_the_race_ends_at_the_total_that_was_set_by_hand_on_the_winners_page():
+    table = ended("two_1.json")  # with 27 and 26 points
+    table.press("hold:menu").choose("Adjust", "Ana").go_to("Disasters").press("right", "a", "menu")
+    table.until(lambda: table.title().startswith("The race"), "right", "race")
+    assert table.lines()[1].split()[0] == "26"
 
 
 def test_the_race_begins_with_the_first_round():

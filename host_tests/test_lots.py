@@ -1,7 +1,9 @@
-"""Who starts can be drawn by lot before a game: fairly, with the seats as they are."""
+"""Who starts can be drawn by lot before a game: fairly, with the seats as they are. How many play is suggested."""
 
+import pytest
 from table import Table
 
+from host.device import gallery
 from host.device.handheld import Handheld
 
 
@@ -15,11 +17,7 @@ def at_order(seed):
     device = Handheld()
     device.app.region._store.random = lambda count: bytes((seed, 0, 1)) + bytes(count - 3)
     table = Table(device).choose("English", "New game", "Bronze Age").count(3)
-    for _ in range(12):
-        if table.title() == "Turn order":
-            break
-        table.press("a")
-    return table
+    return table.until(lambda: table.title() == "Turn order", "a", "turn order")
 
 
 def test_lots_are_drawn_who_starts_and_the_seats_stay():
@@ -32,6 +30,31 @@ def test_lots_are_drawn_who_starts_and_the_seats_stay():
         firsts.append(before.index(after[0]))
         assert after == before[firsts[-1] :] + before[: firsts[-1]] and table.says(f"{after[0]} starts")
     assert sorted(firsts) == [0, 0, 1, 1, 2, 2]
+
+
+def test_the_lot_still_falls_on_others_after_many_draws():
+    table = at_order(1).press(*["up a"] * 70)
+    assert len({tuple(order(table.press("up a"))) for _ in range(20)}) == 3
+
+
+@pytest.mark.parametrize(
+    ("finished", "title", "number"),
+    [
+        ("", "Bronze Age", 4),
+        ("bronze_age 2, bronze_age 3, score_pad:Tarot 5", "Bronze Age", 3),
+        ("score_pad:Tarot 5, bronze_age 3", "Score pad", 5),
+        ("bronze_age 2, score_pad 5", "Roll Into Town", 4),
+        ("score_pad 5, bronze_age 2", "Roll Into Town", 2),
+    ],
+)
+def test_as_many_are_suggested_as_played_this_game_last_or_any_game(finished, title, number):
+    table = Table(Handheld(gallery.store_for((), "en")))
+    table.device.app.settings.remember("ABCDEFGHI")
+    for game, count in [one.split() for one in finished.split(", ") if one]:
+        gallery.add_finished(table.device.app.finished, game, "ABCDEFGHI"[: int(count)], range(int(count)))
+    table.off_and_on().choose("New game", title)
+    table.press(*["a"] * (title == "Score pad"))  # its title
+    assert int(table.big()) == number, str(table)
 
 
 def test_what_is_taken_back_falls_out_the_same_and_start_stays_one_press_away():

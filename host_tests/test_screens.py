@@ -529,6 +529,14 @@ def test_the_sheet_of_any_player_at_any_moment():
     assert table.lines()[2].startswith("Wood") and table.lines()[2].endswith("4")
 
 
+def test_the_next_players_page_begins_at_its_top_if_it_has_fewer_lines():
+    table = Table(gallery.switch_on({"recorded": "edition_2024_three_1.json"}, "en")).press("hold:menu")
+    table.choose("Sheets").press("up")
+    assert "Ana" in table.title() and not table.says("Developments")
+    table.press("right")
+    assert "Ben" in table.title() and table.lines()[1].startswith("Developments")
+
+
 def test_adjust_sets_as_many_values_as_one_likes_is_marked_and_can_be_undone():
     table = at()
     table.press("hold:b").choose("Adjust", "Ben").go_to("Wood").press("right 5 down right 2 down")

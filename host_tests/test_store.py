@@ -23,7 +23,7 @@ from persistence import transfer
 from persistence.finished import Finished
 from persistence.ledger import LEDGER
 from persistence.records import FIRST, SECTOR, TAIL
-from persistence.region import FINISHED, GAME, READY, TOTALS
+from persistence.region import FINISHED, GAME, READY, TOTALS, Region
 from persistence.saved import Saved
 
 
@@ -432,6 +432,17 @@ def test_a_finished_game_that_could_not_be_stored_stays_under_way():
     store.erase, store.program = whole
     table.off_and_on()
     assert table.cursor() == "Bronze Age"
+
+
+@pytest.mark.parametrize("count", [5, 120])
+def test_a_press_in_the_list_of_finished_games_reads_only_those_in_view(count, monkeypatch):
+    table = Table(Handheld(gallery.store_for((), "en")))
+    for number in range(count):
+        gallery.add_finished(table.device.app.finished, "bronze_age", ["Ana", "Ben"], [number, 3])
+    rest(table.off_and_on()).choose("Finished games")
+    reads, read = [], Region.read
+    monkeypatch.setattr(Region, "read", lambda region, sector: reads.append(sector) or read(region, sector))
+    assert "<crown>" in str(table.press("down")) and len(reads) == 4, "two games are in view, each in two records"
 
 
 # -- a new device

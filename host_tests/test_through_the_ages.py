@@ -1,12 +1,12 @@
 """The play aid of Through the Ages, sentence by sentence, and rulings where it is silent: setup, turns, ages, end."""
 
 import pytest
-from age_players import AGES, EDITIONS, Table, rebels, refused
+from age_players import AGES, EDITIONS, LAST, Table, rebels, refused
 
 from engine.history.session import Session
 from engine.prompts import Refused
 from rules.through_the_ages import ThroughTheAges, editions
-from rules.through_the_ages.board import BOARD_ROWS, LAST
+from rules.through_the_ages.board import BOARD_ROWS
 from rules.through_the_ages.checklists import lines
 
 # -- Setup

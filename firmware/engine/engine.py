@@ -182,7 +182,7 @@ class Engine:
         self._teller = None
 
     def record(self, label: "Label") -> None:
-        """Add something to the last turns; the next question shows it by itself."""
+        """Add something to the last turns only; no question shows it."""
         self._story.append(label)
 
     def retract(self, label: "Label") -> None:

@@ -13,5 +13,7 @@ NAME_LENGTH = const(9)
 TITLE_LENGTH = const(12)
 # Characters of the title of a score sheet.
 SHEET_TITLE_LENGTH = const(24)
+# Options of a Choose: the answers after these mean an alternative, or none of them.
+OPTIONS = const(127)
 # Bytes of an answer.
 ANSWER = const(29)

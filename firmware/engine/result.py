@@ -107,7 +107,9 @@ def result_of(game: "Game") -> Result:
     players = range(game.count)
     result = Result([game.total(player) for player in players], game.winners(), order_of(game))
     result.sheets = [[(row.label, row.value or 0) for row in game.score(player)] for player in players]
-    result.races = [game.race(player) for player in players]
+    races = [game.race(player) for player in players]
+    # A total may have been set by hand since the last round.
+    result.races = [race[:-1] + [total] if race else race for race, total in zip(races, result.totals)]
     result.lowest = game.lowest_wins(game.count, game.answers)
     result.solo_win = solo_win(game, result.totals)
     result.tie = _tie(game, result)

@@ -49,7 +49,6 @@ _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
     from typing import Any, Sequence
 
-    from device import Device
     from engine.result import Result
 
     # A code in pieces: how each is encoded (see `screens.qr`), and its bytes.
@@ -108,12 +107,11 @@ class Number:
         self.text(name, _NAME)
 
 
-def codes(device: "Device", game: str, number: int, result: "Result") -> "list[Segments]":
+def codes(address: str, device: bytes, game: str, number: int, result: "Result") -> "list[Segments]":
     """Return the codes of a game, each as segments for `screens.qr`.
 
-    game: its name, with its title. number: the one it had under way.
+    address: of the page; "": none. device, number: as in `fragments`. game: its name, with its title.
     """
-    address = device.address
     at = address.find("/", 8) + 1 or len(address)
     head, tail = address[:at].upper(), address[at:] + "#"
     bits = BITS - HEAD_OF_CAPITALS - (11 * len(head) + 1) // 2 - HEAD_OF_BYTES - 8 * len(tail) - HEAD_OF_DIGITS
@@ -123,7 +121,7 @@ def codes(device: "Device", game: str, number: int, result: "Result") -> "list[S
     names = [without_sign(name) for name in words.names]
     return [
         ((CAPITALS, head.encode()), (BYTES, tail.encode()), (DIGITS, digits.encode()))
-        for digits in fragments(device.settings.device, game, number, names, result, room)
+        for digits in fragments(device, game, number, names, result, room)
     ]
 
 

@@ -4,7 +4,6 @@ import words
 from engine.prompts import Choose, Row
 from engine.result import Result, points_order, solo_win
 from flows import attention, confirm
-from flows.game import coder
 from flows.known_games import SHEET, class_known, label_of, lowest_wins, sheet_in, speak
 from flows.statistics import statistics
 from micropython import const
@@ -19,11 +18,12 @@ if _TYPE_CHECKING:
     from typing import Callable, Iterator
 
     from device import Device
+    from flows.codes import Segments
     from flows.sequence import Sequence
     from persistence.finished import Finished, Head
     from ui.view import Asking
 
-# An answer is a byte.
+# An answer is a byte. GamesScreen returns it without `Choose.encode`, which would take more for an alternative.
 _MAX_GAMES = 250
 
 
@@ -81,7 +81,7 @@ def look(device: "Device", number: int) -> "Asking[None]":
     sheet = sheet_in(device.finished, number, record.game)
     speak(record.game, sheet)
     head = label_of(record.game, sheet), ("nth_game", number)
-    codes = coder(device, record.game, record.under_way)
+    codes = coder(device, record)
     screen = EndScreen(read(record, details), "delete", head, codes=codes, sequence=sequencer(device, record, details))
     while (yield screen) is not BACK:
         if (yield from confirm("delete_game", head)):
@@ -92,6 +92,19 @@ def look(device: "Device", number: int) -> "Asking[None]":
             except OSError:
                 yield from attention("not_deleted")
             return
+
+
+def coder(device: "Device", head: "Head") -> "Callable[[Result], list[Segments]]":
+    """Return a function that makes the codes of a game as on the device where it was played; see `sequencer`."""
+
+    def make(result: "Result") -> "list[Segments]":
+        from flows.codes import codes
+        from persistence.transfer import origin
+
+        played_on, _, begun = origin(head, device.settings.device)
+        return codes(device.address, played_on, head.game, begun, result)
+
+    return make
 
 
 def sequencer(device: "Device", head: "Head", details: bytes) -> "Callable[[], Sequence]":

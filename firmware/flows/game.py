@@ -5,6 +5,7 @@ from engine import setup
 from engine.history.session import Session
 from engine.prompts import NOTICE, Notice, Refused
 from engine.result import result_of
+from engine.setup import without_sign
 from flows import attention, read
 from flows.known_games import FORGED_SAVE_ERRORS, encode, label_of, lowest_wins, make, sheet_of, version_of
 from micropython import const
@@ -114,7 +115,7 @@ def try_out(device: "Device", session: "Session", name: str) -> None:
 def the_end(device: "Device", name: str, session: "Session") -> "EndScreen":
     """Return the EndScreen of a game that is over. name: of the game, with its title."""
     title = label_of(name, device.autosave.journal.description)
-    codes = coder(device, name, device.autosave.journal.number)
+    codes = coder(device, name)
     result = result_of(session.game)
     clocks = device.autosave.clocks
     times = clocks.texts() if clocks else None
@@ -122,16 +123,13 @@ def the_end(device: "Device", name: str, session: "Session") -> "EndScreen":
     return EndScreen(result, "go_home", (title,), best, device.clock, codes, times=times)
 
 
-def coder(device: "Device", name: str, number: int) -> "Callable[[Result], list[Segments]]":
-    """Return a function that makes the codes of a game from its Result, and loads what that needs.
-
-    number: the one that the game had under way.
-    """
+def coder(device: "Device", name: str) -> "Callable[[Result], list[Segments]]":
+    """Return a function that makes the codes of the game under way from its Result, and loads what that needs."""
 
     def make(result: "Result") -> "list[Segments]":
         from flows.codes import codes
 
-        return codes(device, name, number, result)
+        return codes(device.address, device.settings.device, name, device.autosave.journal.number, result)
 
     return make
 
@@ -232,10 +230,12 @@ def best_before(device: "Device", name: str, lowest: bool) -> "int | None":
     if len(words.names) > 1:
         return None
     sheet = device.autosave.journal.description
+    player = without_sign(words.names[0])
     totals = []
     for number in device.finished.numbers():
         head = device.finished.head(number)
-        if head.game == name and head.names == list(words.names) and lowest_wins(head, sheet) == lowest:
+        alone = len(head.names) == 1 and without_sign(head.names[0]) == player
+        if alone and head.game == name and lowest_wins(head, sheet) == lowest:
             totals += head.totals
     if not totals:
         return None

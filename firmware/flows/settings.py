@@ -7,6 +7,7 @@ from engine.prompts import Choose, Notice, Row
 from flows import attention, confirm
 from flows.language import choose_language
 from micropython import const
+from persistence.settings import SCOREBOARDS
 from ui.signal import BACK
 from version import VERSION
 
@@ -21,7 +22,6 @@ if _TYPE_CHECKING:
 
 CONTRASTS = (10, 80, 160, 255)
 SLEEPS = (1, 3, 10, 30)
-SCOREBOARDS = (0, 20, 60)
 REPEATS = (300, 450, 700)
 # Endings of the words for their values.
 _LEVELS = ("_0", "_1", "_2", "_3")
@@ -60,8 +60,9 @@ def change_settings(device: "Device") -> "Asking[None]":
             minutes = [("minutes", value) for value in SLEEPS]
             settings.sleep = yield from pick("sleep_after", settings.sleep, SLEEPS, minutes)
         elif at == 4:
-            labels = [seconds(value) for value in SCOREBOARDS]
-            settings.scoreboard = yield from pick("scores_after", settings.scoreboard, SCOREBOARDS, labels)
+            times = sorted(SCOREBOARDS)
+            labels = [seconds(value) for value in times]
+            settings.scoreboard = yield from pick("scores_after", settings.scoreboard, times, labels)
         elif at == 5:
             settings.repeat = yield from pick("key_repeat", settings.repeat, REPEATS)
         elif at == 6:

@@ -41,8 +41,10 @@ if _TYPE_CHECKING:
     # Any: each kind of prompt decodes its own answers.
     Steps = Generator[Any, bytes, Taken]
 
-# Random bytes for drawing lots, as often as the players like.
+# Random bytes for drawing lots. After some forty draws they begin again.
 _LOTS = 8
+# How many finished games to read for the number of players alone: a full store has hundreds.
+_RECENT = 20
 
 
 class Setup:
@@ -50,18 +52,23 @@ class Setup:
 
     game: its name, with the title that the players give it. sheet: its score sheet, packed; b"": none.
     settings: remember each name at once, and forget a deleted one at once.
-    lots: random bytes. last: the answers to the options of the last game of this kind.
+    lots: random bytes. last: see `last_setup`.
     current, round, step: as of a game; it is all one turn.
     """
 
     current = round = step = 0
 
     def __init__(
-        self, settings: "Settings", game: str, sheet: bytes = b"", lots: bytes = b"", last: "Sequence[bytes]" = ()
+        self,
+        settings: "Settings",
+        game: str,
+        sheet: bytes = b"",
+        lots: bytes = b"",
+        last: "tuple[int, Sequence[bytes]]" = (0, ()),
     ) -> None:
         self.settings = settings
         self.lots = lots
-        self.last = last
+        self.last_count, self.last_answers = last
         self.chosen = game
         self.sheet = sheet
         self.used = list(settings.names)
@@ -92,14 +99,14 @@ class Setup:
         least, most = kind.PLAYERS
         count = least
         if least < most:
-            usual = bytes([max(least, min(most, len(self.offered) or 2))])
+            usual = bytes([max(least, min(most, self.last_count or len(self.offered) or 2))])
             prompt = Number("how_many", None, least, most, lambda: usual)
             count = prompt.decode((yield prompt))
         while len(self.names) < count:
             self.names.append((yield from self.name(count)))
         if count > 1:
             yield from self.put_right()
-        asked = kind.options(count, self.last) if kind.REMEMBERS_OPTIONS else kind.options(count)
+        asked = kind.options(count, self.last_answers) if kind.REMEMBERS_OPTIONS else kind.options(count)
         if hasattr(asked, "send"):
             answer = None
             while True:
@@ -129,7 +136,7 @@ class Setup:
 
         Names can be moved, entered again or given a sign; or lots decide the first player, and the seats stay.
         """
-        lots = int.from_bytes(self.lots, "little")
+        lots = 0
         drawn: "tuple[Label, ...]" = ()
         while True:
             words.names = self.names
@@ -143,7 +150,7 @@ class Setup:
                 return
             if at == count:
                 # After undo the same lots come again: they were cast before.
-                lots, first = divmod(lots, count)
+                lots, first = divmod(lots or int.from_bytes(self.lots, "little"), count)
                 self.names = self.names[first:] + self.names[:first]
                 drawn = (("lots_fell", ":" + self.names[0]),)
                 continue
@@ -243,7 +250,8 @@ def prepare(
     while dialogue or (yield from choice.ask(device)):
         if not dialogue:
             game = choice.game or ""
-            last = last_options(device, kept, game) if kind_of(game, choice.sheet).REMEMBERS_OPTIONS else ()
+            recent = None if kind_of(game, choice.sheet).REMEMBERS_OPTIONS else _RECENT
+            last = last_setup(device, kept, game, recent)
             dialogue = Dialogue(Setup(device.settings, game, choice.sheet, device.region.random(_LOTS), last))
         if (yield from ask(device, dialogue, taken)):
             setup: "Any" = dialogue.game  # a Setup
@@ -262,19 +270,27 @@ def prepare(
     return None
 
 
-def last_options(device: "Device", kept: "list[Kept]", game: str) -> "list[bytes]":
-    """Return the answers to the options of the last game of this name: one under way, else a finished one."""
+def last_setup(
+    device: "Device", kept: "list[Kept]", game: str, recent: "int | None" = None
+) -> "tuple[int, list[bytes]]":
+    """Return the number of players and the answers to the options of the last game of this name, whatever its title.
+
+    It is one under way, else a finished one, of the last `recent`. If there is none, return the number in the last game
+    of all (0: none).
+    """
+    count = 0
     played = [one.setup for one in sorted(kept, key=lambda one: -one.played) if one.setup]
-    numbers = device.finished.numbers()
+    numbers = device.finished.numbers()[:recent]
     for i in range(len(played) + len(numbers)):
         setup = played[i] if i < len(played) else device.finished.head(numbers[i - len(played)]).setup
         try:
-            name, _, _, answers = setups.decode(setup)
+            name, _, names, answers = setups.decode(setup)
         except ValueError:  # damaged
             continue
-        if name == game:
-            return answers
-    return []
+        if game in (name, name.split(":")[0]):
+            return len(names), answers
+        count = count or len(names)
+    return count, []
 
 
 class Choice:

@@ -1,6 +1,7 @@
 """Summarize the finished games: for each game and player how often, how well, and how many wins in a row."""
 
 import words
+from engine.limits import OPTIONS
 from engine.prompts import Choose, Row
 from engine.result import can_win, is_subtotal, lines_of, place_of, solo_win
 from engine.setup import without_sign
@@ -23,9 +24,6 @@ if _TYPE_CHECKING:
     # The lines of a player: label and number.
     Sheet = Sequence[tuple[Label, int]]
 
-# A Choose has no more rows.
-_MAX_ROWS = 120
-
 
 def statistics(finished: "Finished") -> "Asking[None]":
     """Ask which game, and whose figures, until B."""
@@ -47,7 +45,7 @@ def names_of_games(finished: "Finished") -> "list[tuple[str, Label, int]]":
     numbers = finished.numbers()
     games = [finished.head(number).game for number in numbers]
     found = [(number, game) for i, (number, game) in enumerate(zip(numbers, games)) if game not in games[:i]]
-    return [(game, label_of(game, sheet_in(finished, i, game)), games.count(game)) for i, game in found[:_MAX_ROWS]]
+    return [(game, label_of(game, sheet_in(finished, i, game)), games.count(game)) for i, game in found[:OPTIONS]]
 
 
 def players_of(finished: "Finished", game: str, label: "Label") -> "Asking[None]":
@@ -76,7 +74,7 @@ def players_of(finished: "Finished", game: str, label: "Label") -> "Asking[None]
         return
     order = [(-figures[name].wins, -figures[name].games, name) for name in figures]
     order.sort()
-    names = [name for _, _, name in order[:_MAX_ROWS]]
+    names = [name for _, _, name in order[:OPTIONS]]
     at = 0
     while True:
         rows = [figures[name].row(name) for name in names]

@@ -4,7 +4,7 @@ A game is two records in a sector of finished games. The second makes it valid:
 
     details  number (4 bytes), number while under way (4), then parts: kind (1), length (2), data
     head     number (4), number while under way (4), a bit per winner (1), length of the setup (2), setup,
-             the totals (3 each, signed)
+             the totals (3 each, signed); of a game from another device also its origin (16, see `transfer.py`)
 
 When whole games exceed their share of sectors, the heads of the oldest sector move to the newest sector of totals, and
 it is released. When the sectors of totals are full, too, the oldest of them is released. Callers retry failed changes.

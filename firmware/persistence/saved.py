@@ -62,7 +62,7 @@ class Kept:
             self.setup = setup[1:]
             self.summary = summary[SUMMARY_HEAD:]
             self.played = int.from_bytes(summary[:4], "little")
-            if setup[:1] >= bytes((DESCRIBED,)) and not self.description(region):
+            if setup and setup[0] & DESCRIBED and not self.description(region):
                 self.setup = b""
 
     def where(self, region: "Region") -> int:

@@ -2,7 +2,7 @@
 
 A record in the ledger: version, contrast, flags, minutes until sleep, key repeat (2 bytes, ms), number of names, then
 language, names and titles, each preceded by its length. Flags: bit 0 rotation, bits 1 and 2 the index in
-`_SCOREBOARDS`, bit 3 virtual dice, bit 4 players' clocks.
+`SCOREBOARDS`, bit 3 virtual dice, bit 4 players' clocks.
 """
 
 from engine.limits import NAME_LENGTH, TITLE_LENGTH
@@ -19,7 +19,7 @@ if _TYPE_CHECKING:
     from persistence.region import Region
 
 # Seconds without a press until the scoreboard comes up (0: never), in the order of their indices in the record.
-_SCOREBOARDS = const((20, 0, 60))
+SCOREBOARDS = const((20, 0, 60))
 _VERSION = const(3)
 _NAMES_SIZE = const(240)  # bytes
 _TITLES_SIZE = const(120)
@@ -53,7 +53,7 @@ class Settings:
         self.contrast = 160
         self.rotation = 0
         self.sleep = 3
-        self.scoreboard = _SCOREBOARDS[0]
+        self.scoreboard = SCOREBOARDS[0]
         self.repeat = 450
         self.roller = self.clocks = 0
         self.names: "list[str]" = []
@@ -122,7 +122,7 @@ class Settings:
 
     def encoded(self) -> bytes:
         """Return the settings as bytes."""
-        turned = self.rotation | _SCOREBOARDS.index(self.scoreboard) << 1 | self.roller << 3 | self.clocks << 4
+        turned = self.rotation | SCOREBOARDS.index(self.scoreboard) << 1 | self.roller << 3 | self.clocks << 4
         data = bytearray((_VERSION, self.contrast, turned, self.sleep, self.repeat & 0xFF, self.repeat >> 8))
         data.append(len(self.names))
         for text in [self.language] + self.names + self.titles:
@@ -135,7 +135,7 @@ class Settings:
             raise ValueError("version")
         self.contrast = data[1]
         self.rotation = data[2] & 1
-        self.scoreboard = _SCOREBOARDS[data[2] >> 1 & 3]
+        self.scoreboard = SCOREBOARDS[data[2] >> 1 & 3]
         self.roller = data[2] >> 3 & 1
         self.clocks = data[2] >> 4 & 1
         self.sleep = max(1, data[3])

@@ -43,6 +43,7 @@ _ENTERED = const(18)
 _ENTERED_CLOSE = const(15)
 _MANY = const(6)
 _DIE = const(16)
+_DIE_MARGIN = const(3)  # columns before a number
 # Offered dice: their page, and the distance between them.
 _OFFERED_PAGE = const(3)
 _OFFERED = const(18)
@@ -146,13 +147,9 @@ class DiceScreen(Screen):
 
     def draw_dice(self, canvas: "Canvas") -> None:
         """Draw the offered dice, large, and what the keys do."""
-        faces = self.prompt.faces
         x = (WIDTH - _OFFERED * len(self.faces)) // 2
         for face in self.faces:
-            if faces:
-                canvas.picture(x, _OFFERED_PAGE, pictures.get(faces[face]))
-            else:
-                canvas.big(x + 3, _OFFERED_PAGE, str(face + 1))
+            self.draw_die(canvas, x, _OFFERED_PAGE, face)
             x += _OFFERED
         canvas.text(1, LAST_PAGE - 1, KEY_B + UNDO)
         canvas.text_right(WIDTH, LAST_PAGE - 1, act(None, "go_on"))
@@ -162,10 +159,7 @@ class DiceScreen(Screen):
         prompt = self.prompt
         for face, key in enumerate(FACE_KEYS):
             x, page = place(key)
-            if prompt.faces:
-                canvas.picture(x, page, pictures.get(prompt.faces[face]))
-            else:
-                canvas.big(x + 3, page, str(face + 1))
+            self.draw_die(canvas, x, page, face)
         turned = key_layout.turned
         for key, sign in ((MENU, KEY_MENU), (A, KEY_A)):
             x, page = place(key)
@@ -190,15 +184,19 @@ class DiceScreen(Screen):
 
     def draw_entered(self, canvas: "Canvas") -> None:
         """Draw the dice entered so far in a row, inverted."""
-        faces = self.prompt.faces
         x, page = (0, _TOP) if key_layout.turned else (_ENTERED_X, _ENTERED_PAGE)
         for face in self.faces:
-            if faces:
-                canvas.picture(x, page, pictures.get(faces[face]))
-            else:
-                canvas.big(x + 3, page, str(face + 1))
+            self.draw_die(canvas, x, page, face)
             canvas.pill(x, page, _DIE, 2)
             x += _ENTERED_CLOSE if self.prompt.count > _MANY else _ENTERED
+
+    def draw_die(self, canvas: "Canvas", x: int, page: int, face: int) -> None:
+        """Draw a face: its picture, or its number without one."""
+        faces = self.prompt.faces
+        if faces:
+            canvas.picture(x, page, pictures.get(faces[face]))
+        else:
+            canvas.big(x + _DIE_MARGIN, page, str(face + 1))
 
     def draw_round(self, canvas: "Canvas") -> None:
         """Draw the status, or how to take a die back, and what a held key does. The last round is inverted."""

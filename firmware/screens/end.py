@@ -14,7 +14,18 @@ from micropython import const
 from pictures.winner import crown
 from screens.abbreviate import abbreviations, fitting_name
 from screens.chart import draw_race
-from screens.frame import LAST_PAGE, LIST_RIGHT, MARGIN, ROW_LEFT, ROW_WIDTH, draw_large, light_title, title, title_room
+from screens.frame import (
+    LAST_PAGE,
+    LIST_RIGHT,
+    MARGIN,
+    ROW_LEFT,
+    ROW_WIDTH,
+    draw_large,
+    light_title,
+    number_text,
+    title,
+    title_room,
+)
 from screens.rows import draw_label, draw_scroll_bar
 from screens.screen import Screen
 from screens.shorten import first_words, longest_fitting, wrap
@@ -201,7 +212,7 @@ class EndScreen(Screen):
 
     def draw_large(self, canvas: "Canvas", player: int, page: int) -> None:
         """Draw a winner on a light ground, or a solo player: crown, name, points; the crown only if it fits."""
-        total = str(self.result.totals[player]).replace("-", "−")
+        total = number_text(self.result.totals[player])
         right = WIDTH - MARGIN - BIG_WIDTH * len(total)
         canvas.big(right, page, total)
         name = translate(player)

@@ -85,6 +85,11 @@ def act(prompt: "Prompt | None", otherwise: str = "choose") -> str:
     return KEY_A + " " + translate(otherwise)
 
 
+def number_text(number: int) -> str:
+    """Return a number as text, with a minus sign rather than a hyphen."""
+    return str(number).replace("-", "−")
+
+
 def draw_large(canvas: "Canvas", x: int, page: int, text: str, end: int) -> None:
     """Draw text two pages high that ends before column `end`, as wide as there is room for."""
     wide = 2 * text_width(text) <= end - x

@@ -61,6 +61,7 @@ class GamesScreen(ListScreen):
         self.prompt = prompt
         self.games = games
         self.act = act
+        self.label_x = label_x([prompt.rows[i] for i in range(self.count) if i not in games])  # games have no icon
 
     def draw(self, canvas: "Canvas") -> None:
         """Draw the facts, the rows in view, and what A does."""
@@ -75,17 +76,20 @@ class GamesScreen(ListScreen):
         first, room = page, last + 1 - page
         self._scroll(room)
         i = self.top
+        texts: "Sequence[str]" = ()
         while i < self.count and page + self._height(i) - 1 <= last:
-            self._draw_row(canvas, page, prompt.rows[i], i == self.cursor)
+            row = prompt.rows[i]  # of a finished game this reads the store
+            self._draw_row(canvas, page, row, i == self.cursor)
+            if i == self.cursor:
+                texts = getattr(row, "texts", ())
             page += self._height(i)
             i += 1
         heights = [self._height(row) for row in range(self.count)]
         draw_scroll_bar(canvas, first, room, sum(heights[: self.top]), sum(heights))
-        row = prompt.rows[self.cursor]
         chosen = act(None, self.act if self.cursor in self.games else "choose")
         # The leader's points are worth more than A's word, unless A deletes.
         room = WIDTH - text_width(chosen if self.act == "delete" else KEY_A + CHECK) - BESIDE
-        draw_foot(canvas, longest_fitting(getattr(row, "texts", ()), room), chosen)
+        draw_foot(canvas, longest_fitting(texts, room), chosen)
 
     def _height(self, i: int) -> int:
         return 2 if i in self.games else 1
@@ -100,7 +104,7 @@ class GamesScreen(ListScreen):
             self.top -= 1
 
     def _draw_row(self, canvas: "Canvas", page: int, row: "Row", under_cursor: bool) -> None:
-        x = label_x(self.prompt.rows)
+        x = self.label_x
         end = canvas.text(x, page, text_or_id(row.label))
         draw_icon(canvas, page, row.label, x)
         names = getattr(row, "names", ())

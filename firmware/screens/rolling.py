@@ -1,6 +1,5 @@
 """Virtual dice for players without physical ones."""
 
-import pictures
 import screens
 from canvas import WIDTH, text_width
 from engine.prompts import DIE_SIDES
@@ -89,10 +88,7 @@ class RollingScreen(DiceScreen):
         )
         x = (WIDTH - _DIE_DISTANCE * prompt.count) // 2
         for i, face in enumerate(self.thrown):
-            if prompt.faces:
-                canvas.picture(x, _DICE_PAGE, pictures.get(prompt.faces[face]))
-            else:
-                canvas.big(x + 3, _DICE_PAGE, str(face + 1))
+            self.draw_die(canvas, x, _DICE_PAGE, face)
             if self.kept >> i & 1:
                 canvas.invert(x, _DICE_PAGE, _DIE)
                 canvas.invert(x, _DICE_PAGE + 1, _DIE)

@@ -3,7 +3,7 @@
 from canvas import BIG_WIDTH, text_width
 from micropython import const
 from screens.abbreviate import abbreviations
-from screens.frame import draw_large
+from screens.frame import draw_large, number_text
 from screens.screen import Screen
 from screens.shorten import cut
 from words import translate
@@ -24,12 +24,15 @@ _GAP = const(4)
 
 
 class Scoreboard(Screen):
-    """Show the totals of `game` during `prompt`, at its position for `minute`."""
+    """Show the totals of `game`.
+
+    player: whose turn it is; None: several have to answer.
+    """
 
     def __init__(self, game: "Game", player: "int | None") -> None:
         self.round = "round", game.round
         self.player = player
-        self.totals = [str(game.total(player)).replace("-", "−") for player in range(game.count)]
+        self.totals = [number_text(game.total(player)) for player in range(game.count)]
         self.minute = 0
 
     def move_to(self, minute: int) -> None:

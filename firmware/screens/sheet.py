@@ -149,12 +149,13 @@ class SheetScreen(Screen):
             draw_label(canvas, page, translate(row.label), right)
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
-        """Turn the pages; any other key goes back."""
+        """Change the player with left and right, scroll with up and down; any other key goes back."""
         if key == LEFT or key == RIGHT:
             self.player = (self.player + (1 if key == RIGHT else -1)) % self.game.count
             cursor = self.cursor
             self._open()
             self.cursor = min(cursor, self.count - 1)
+            self.top = max(0, min(self.top, self.count - self.room))
         elif key == DOWN:
             self.scroll(1)
         elif key == UP:

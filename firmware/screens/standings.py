@@ -5,7 +5,7 @@ from engine.result import order_of
 from fonts.small import CROWN
 from input.keys import DOWN, MENU, UP, A, B
 from micropython import const
-from screens.frame import LAST_PAGE, LIST_RIGHT, act, title
+from screens.frame import LAST_PAGE, LIST_RIGHT, act, number_text, title
 from screens.rows import draw_scroll_bar
 from screens.screen import Screen
 from ui.policy import MENU_HELD
@@ -79,7 +79,7 @@ def draw_standings(
     longest = max(totals)
     if 2 * len(order) <= room:
         for player in order:
-            total = str(totals[player]).replace("-", "−")
+            total = number_text(totals[player])
             x = WIDTH - BIG_WIDTH * len(total)
             canvas.text(8, page, translate(player))
             _draw_bar(canvas, 9, page + 1, x - 14, totals[player], longest)

@@ -78,8 +78,10 @@ def at_the_end(device, game, folder):
     return Table(device)
 
 
-def test_the_best_so_far_of_one_who_plays_alone_is_the_fewest_points_where_these_win(tmp_path):
-    table = at_the_end(device(1, files(tmp_path, alone(5, 4), alone(5, 7), alone(5, 10))), alone(6, 5), tmp_path)
+@pytest.mark.parametrize("name", ["Ana", "☾Ana"])
+def test_the_best_so_far_of_one_who_plays_alone_is_the_fewest_points_where_these_win(tmp_path, name):
+    last = {**alone(6, 5), "players": [name]}
+    table = at_the_end(device(1, files(tmp_path, alone(5, 4), alone(5, 7), alone(5, 10))), last, tmp_path)
     assert table.press("a").says("Best so far: 9")
 
 

@@ -20,7 +20,7 @@ _ALTERNATIVE = const(0x80)
 
 
 class Choose(Prompt):
-    """Ask for one of `rows`. The answer is its number in `ids`, one byte up to 126.
+    """Ask for one of `rows`. The answer is its number in `ids`, one byte up to 126 (`limits.OPTIONS`).
 
     rows: Rows, or a function that returns them: then nothing makes them while answers are replayed; give `ids`
     ids: numbers of the rows in answers, as bytes; None: 0, 1, 2 …

@@ -24,9 +24,8 @@ SOUTH = 4
 WEST = 8
 SIDES = (1, 2, 4, 8)
 OPPOSITE = (0, 4, 8, 0, 1, 0, 0, 0, 2)
-# Cells per side of a map; cell numbers from there on are actions.
-SIDE = const(9)
-CELLS = const(248)
+SIDE = const(9)  # cells per side of a map
+CELLS = const(248)  # larger bytes, and this one, are actions instead of cells
 _ACTIONS = const(255)  # number 0; the next ones count down
 
 

@@ -35,10 +35,14 @@ if _TYPE_CHECKING:
 
 _GOODS_AND_FOOD = GOODS + ("food",)
 _CAPS = CAPS + (FOOD_CAP,)
-# States of the market: not visited, visited on purpose, offered by the game as the last thing to do, left for this
-# turn, visited on purpose without a deal (players can visit it again, but the game doesn't offer it), ended a deal in
-# which nothing changed hands (it is offered no more, either), offered after that.
-MARKET_CLOSED, MARKET_VISITED, MARKET_OFFERED, MARKET_LEFT, MARKET_DECLINED, MARKET_NO_DEAL, MARKET_WAIVED = range(7)
+# States of the market.
+MARKET_CLOSED = 0  # not visited
+MARKET_VISITED = 1  # on purpose
+MARKET_OFFERED = 2  # by the game, as the last thing to do
+MARKET_LEFT = 3  # for this turn
+MARKET_DECLINED = 4  # visited on purpose without a deal: players can visit it again, but the game doesn't offer it
+MARKET_NO_DEAL = 5  # nothing changed hands in a deal: the game doesn't offer it, either
+MARKET_WAIVED = 6  # offered after that
 
 
 def trade(game: "Trader") -> "Steps":

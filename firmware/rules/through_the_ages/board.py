@@ -9,6 +9,7 @@ from engine.prompts.counters import CounterRow
 from micropython import const
 from rules.through_the_ages import editions
 from rules.through_the_ages.editions import LEVELS, WORTH
+from rules.through_the_ages.turn_end import LAST_FOOD, LAST_RESOURCES
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
@@ -65,8 +66,6 @@ _ENDS = {
     CIVIL_ACTIONS: _TRACK,
     MILITARY_ACTIONS: _TRACK,
 }
-# The numbers of an end of turn.
-LAST = ("uprising", "science", "culture", "food", "consumption", "starved", "resources", "corruption", "draw")
 _PACKED_LAST = const(11)
 # Culture is summed for these reasons; the rest comes from cards and events.
 FROM_RATINGS, TO_HUNGER, SET_BY_HAND = range(3)
@@ -138,19 +137,20 @@ class Board:
 
     @property
     def last(self) -> "list[int] | None":
-        """Return the nine numbers of the last end of turn (see LAST), or None before the first one."""
+        """Return the nine numbers of the last end of turn (see `turn_end.py`), or None before the first one."""
         packed = self._last
         if not packed[0]:
             return None
         last = list(packed[1:10])
-        last[3] |= (packed[10] & 15) << 8
-        last[6] |= packed[10] >> 4 << 8
+        last[LAST_FOOD] |= (packed[10] & 15) << 8
+        last[LAST_RESOURCES] |= packed[10] >> 4 << 8
         return last
 
     @last.setter
     def last(self, last: "list[int]") -> None:
         # Production can exceed a byte: up to TOKENS tokens worth 5 each.
-        self._last = bytes([1] + [amount & 0xFF for amount in last] + [last[3] >> 8 | last[6] >> 8 << 4])
+        above = last[LAST_FOOD] >> 8 | last[LAST_RESOURCES] >> 8 << 4
+        self._last = bytes([1] + [amount & 0xFF for amount in last] + [above])
 
     def yellow_tokens(self) -> int:
         """Return the yellow tokens of the player: bank and workers."""

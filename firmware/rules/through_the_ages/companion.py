@@ -20,7 +20,6 @@ from rules.through_the_ages.board import (
     CULTURE_RATING,
     FROM_RATINGS,
     HAPPY,
-    LAST,
     SCIENCE_RATING,
     TO_HUNGER,
     YELLOW_BANK,
@@ -248,8 +247,8 @@ class Companion(Sheet):
     # -- the end of the turn
 
     def end_of_turn(self, board: CompanionBoard) -> "list[int]":
-        """Do the end of a turn on a board; return its numbers (see LAST)."""
-        last = [0] * len(LAST)
+        """Do the end of a turn on a board; return its numbers (see `turn_end.py`)."""
+        last = [0] * len(turn_end.LAST)
         counts = board.counts
         if board.uprising():
             last[turn_end.LAST_UPRISING] = 1
@@ -300,7 +299,7 @@ class Companion(Sheet):
             yield Report(("culture_now", board.culture), self.current, self.figures(last, board))
 
     def figures(self, last: "list[int]", board: CompanionBoard) -> Figures:
-        """Return what is called out of an end of turn (see LAST)."""
+        """Return what is called out of an end of turn (see `turn_end.py`)."""
         amounts = (
             ("culture", ":+%d" % last[turn_end.LAST_CULTURE]),
             ("science", ":+%d" % last[turn_end.LAST_SCIENCE]),

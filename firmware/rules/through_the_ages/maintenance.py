@@ -10,7 +10,6 @@ from rules.through_the_ages.board import (
     CULTURE_RATING,
     FARMS,
     FROM_RATINGS,
-    LAST,
     MINES,
     SCIENCE,
     SCIENCE_RATING,
@@ -39,12 +38,12 @@ _MOST_DRAWN = const(3)
 
 
 def end_turn(board: "Board", edition: int, corruption_row: bytes, left: "int | None") -> "list[int]":
-    """Do the end of a player's turn; return its numbers (see LAST), which `board.last` keeps.
+    """Do the end of a player's turn; return its numbers (see `turn_end.py`), which `board.last` keeps.
 
     edition: 0 (2006) or EDITION_2015; corruption_row: as in `editions.CORRUPTION`; left: unused military actions,
     or None if no cards are drawn.
     """
-    last = [0] * len(LAST)
+    last = [0] * len(turn_end.LAST)
     uprising = board.uprising()
     if not uprising:
         if edition == EDITION_2015:
@@ -117,7 +116,7 @@ def _corrupt(board: "Board", last: "list[int]", corruption_row: bytes, takes_foo
 
 
 def report(game: "Table", last: "list[int]", before: "list[int] | None") -> None:
-    """Report the end of the turn: its numbers (see LAST) and those of the player's previous one.
+    """Report the end of the turn: its numbers (see `turn_end.py`) and those of the player's previous one.
 
     A notice announces an uprising, hunger that cost culture or grew, and corruption that grew, the worst line first.
     Otherwise a summary appears with the next question.

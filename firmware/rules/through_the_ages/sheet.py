@@ -97,6 +97,6 @@ class Sheet(Saving):
         return rows
 
     def set_age(self, name: str, age: int) -> None:
-        """Set the age (0: A to 4: IV), without any loss of tokens, and find the last round. name: see Row.set."""
+        """Set the age (0: A to 4: IV), without any loss of tokens, and find the last round. name: unused."""
         self.age = age
         self.find_last_round()

@@ -46,7 +46,7 @@ if _TYPE_CHECKING:
 
 
 def forecast(game: "Table", board: "Board") -> "list[int]":
-    """Return the numbers of the end of turn (see LAST) if nothing else changes on a board."""
+    """Return the numbers of the end of turn (see `turn_end.py`) if nothing else changes on a board."""
     copy = board.copy(game.edition)
     return end_turn(copy, game.edition, game.corruption_row, None)
 

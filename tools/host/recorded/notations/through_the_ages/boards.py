@@ -6,7 +6,8 @@ from host.recorded.fields import shown
 from host.recorded.notation import line, totals
 
 from engine.limits import VALUE
-from rules.through_the_ages.board import BOARD_ROWS, CULTURE, FARMS, LAST, MINES, POPULATION, TOKENS
+from rules.through_the_ages.board import BOARD_ROWS, CULTURE, FARMS, MINES, POPULATION, TOKENS
+from rules.through_the_ages.turn_end import LAST
 
 AGES = ("A", "I", "II", "III", "IV")
 LEVELS = 4
@@ -61,10 +62,9 @@ def set_up_board(board: Any, field: Any) -> None:
         if name in BY_AGE:
             where, at = BY_AGE[name]
             getattr(board, where)[at : at + LEVELS] = bytes([one.number(0, TOKENS) for one in value.items(LEVELS)])
-        elif row_of(name) == CULTURE:
+        elif (row := row_of(name)) == CULTURE:
             board.culture = value.number(0, VALUE)
         else:
-            row = row_of(name)
             board.counts[row] = value.number(0, board.most(row) if board.is_track(row) else TOKENS)
     for colour, number in (("yellow", board.yellow_tokens()), ("blue", board.blue_tokens())):
         if number > TOKENS:
