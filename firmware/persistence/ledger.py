@@ -118,7 +118,7 @@ class Ledger:
         self._worn = {1, 2}
 
     def _copies(self) -> "list[int]":
-        """Return the copies, first those that are not rewritten: that takes a sector which their list may still name."""
+        """Return the copies, those to rewrite last: that may erase a sector which the list of the other still names."""
         copies = [1, 2] if self._region.good() > 3 else [1]
         return [copy for copy in copies if copy not in self._worn] + [copy for copy in copies if copy in self._worn]
 
