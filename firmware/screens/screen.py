@@ -208,14 +208,11 @@ class Screen:
 
 
 def within(what: str, room: int) -> str:
-    """Return a question after a name's colon, with its word shortened before its number; "" if it has none, or no room.
-
-    The number, Roman or not, is what tells an age from another.
-    """
+    """Return an age after a name's colon, with its word shortened before its Roman number; "" for other questions."""
     word, _, number = what.rpartition(" ")
     end = " " + number
     room -= text_width(translate("colon") + end)
-    if not word or not number.isdigit() and number != number.upper() or room < _MIN_WORD:
+    if not word or number != number.upper() or number == number.lower() or room < _MIN_WORD:
         return ""
     return translate("colon") + shortened(word, room) + end
 
