@@ -343,6 +343,7 @@ def test_all_that_is_called_out_fits_in_every_language_and_with_the_longest_name
 def test_ages_and_the_happy_and_discontent_have_their_words_in_full(language, age, happy, discontent):
     table = at_table({}, {"yellow_bank": 12}, age="III", current=1, language=language).press("menu", "a 2")
     assert table.large() == age
+    assert at_table(players=("Maximilia", "Ben"), language=language).title().endswith(" I <down>")
     assert table.press("a", "up").lines()[7].startswith(happy) and "<check>" not in table.lines()[7]
     assert table.press("a").lines()[5].strip().startswith(discontent)
 

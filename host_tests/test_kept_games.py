@@ -475,6 +475,7 @@ def test_everything_is_erased_when_that_is_said_twice_and_the_device_is_as_new(m
     table.choose("Settings", "Erase everything", "Yes", "Yes")
     assert table.title() == "Language"
     assert table.off_and_on().title() == "Language"
+    assert table.press("down").title() == "Sprache" and "<key_a> wählen" in table.lines()[7]
     assert all(byte == 0xFF for page in table.device.store.pages.values() for byte in page)
     table.choose("English")
     assert [line.strip() for line in table.lines()[1:4]] == ["New game", "Settings", "Help"]

@@ -119,6 +119,12 @@ def a_confirms(language: str) -> None:
     assert table.title().startswith(words.translate("settings"))
 
 
+def a_saves(language: str) -> None:
+    table = bronze(language).dice("workers 3").press("a")
+    log = bytes(table.device.app.session.log)
+    assert bytes(table.off_and_on().press("a").device.app.session.log) == log and log
+
+
 def b_goes_back_to_the_first_answer(language: str) -> None:
     table = bronze(language, food=9)
     table.dice("food 3").press("a").dice("food 3")
@@ -250,6 +256,7 @@ PRESSED: dict[str, Pressed] = {
     "help_dice": [(("some", False), faces_are_where_their_keys_are)],
     "help_menu": [(("menu", False), menu_shows_sheets_and_scores), (("b", True), b_held_on_the_dice_is_the_menu)],
     "help_amounts": [(("left", False), left_takes_one_back), (("right", True), right_held_fills_a_row)],
+    "help_safe": [(("a", False), a_saves)],
     "menu_hold": [(("b", True), hold_b_hint)],
     "roll_hold": [(("a", True), hold_a_rolls)],
     "rest_hold": [(("some", True), a_held_face_fills_the_rest)],

@@ -197,6 +197,7 @@ def test_a_pressed_eight_times_on_a_letter_types_two_of_it_and_says_so():
     assert table.title().endswith("2/9") and table.lines()[1].split() == ["Aa_", "twice", "max"]
     table.press("right a left a")
     assert table.lines()[1].strip() == "Aaba_"
+    assert table.press("right 14 a left a").lines()[1].strip() == "Aaban._", "the letters go on in the next line"
 
 
 def test_names_typed_are_there_after_a_power_cut_within_the_setting_up_but_none_that_was_taken_back():

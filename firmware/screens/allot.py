@@ -1,12 +1,11 @@
 """Put amounts on rows: workers on boxes, goods to discard, to spend or to give."""
 
 from canvas import WIDTH, text_width
-from fonts.small import CHECK, KEY_A
+from fonts.small import CHECK, KEY_A, UNDO
 from input.keys import LEFT, RIGHT, A
 from micropython import const
 from screens.bars import boxed, pegs
 from screens.frame import BESIDE, LAST_PAGE, LIST_RIGHT, act, draw_foot, foot
-from screens.news import briefly
 from screens.rows import ListScreen, draw_label, signed
 from words import translate
 
@@ -76,7 +75,7 @@ class AllotScreen(ListScreen):
             row = self.rows[self.cursor]
             detail = row.outcome(self.amounts[self.cursor]) if row.outcome else row.detail
             toast = self.overlay.toast
-            if detail and (translate(detail) in toast or translate(briefly(detail)) in toast):
+            if detail in prompt.news and toast and not toast.startswith(UNDO) and "…" not in toast:
                 detail = None  # the news say that
             if canvas.begin_row(LAST_PAGE, (detail, enough)):
                 self.draw_way(canvas, detail, act(prompt) if enough else "")
@@ -229,7 +228,8 @@ class AllotScreen(ListScreen):
             self.refuse(("refused_most", limit) if more else ("refused_least", 0))
         if prompt.sign > 0:
             changes = [self.amounts[row] - before[row] if row != i else 0 for row in range(len(before))]
-            for way in (-1, 1):  # losses first
+            # Losses first. What a pinned row would do matters more than what it gives to others.
+            for way in (-1, 1) if i >= prompt.pinned else (-1,):
                 self.moved += [(self.rows[row].label, n) for row, n in enumerate(changes) if n * way > 0]
 
     def fixed(self) -> int:

@@ -38,7 +38,7 @@ SMALL = "àáâäæçèéêëìíî&ïñòóôöœùúûüÿß+"
 
 
 class NameScreen(Screen):
-    """Pick letters with the directions; A adds one, B deletes one, MENU confirms.
+    """Pick letters with the directions, on and back from line to line; A adds one, B deletes one, MENU confirms.
 
     So does A on the tick. If the prompt has a name for an empty answer, it appears at the start, with the cursor on
     the tick.
@@ -90,7 +90,8 @@ class NameScreen(Screen):
         if key == UP or key == DOWN:
             self.row = (self.row + (1 if key == DOWN else -1)) % len(LETTERS)
         elif key == LEFT or key == RIGHT:
-            self.column = (self.column + (1 if key == RIGHT else -1)) % LETTERS_A_LINE
+            at = self.row * LETTERS_A_LINE + self.column + (1 if key == RIGHT else -1)
+            self.row, self.column = divmod(at % (len(LETTERS) * LETTERS_A_LINE), LETTERS_A_LINE)
         elif repeat:
             return None
         elif key == B:

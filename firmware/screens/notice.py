@@ -7,10 +7,11 @@ from fonts.small import KEY_A, KEY_B, UNDO
 from input.keys import DOWN, LEFT, RIGHT, UP, A
 from micropython import const
 from screens.frame import BESIDE, LAST_PAGE, ROW_LEFT, ROW_WIDTH, act, title
+from screens.news import briefly
 from screens.rows import draw_scroll_bar
 from screens.screen import Screen
 from screens.shorten import wrap
-from words import has, translate
+from words import translate
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
@@ -187,12 +188,11 @@ def short_form(label: "Any", alarm: "Any", player: "int | None") -> "Any":
     It begins with the player, unless the line names players, or is a sentence of its own and so begins with a capital.
     """
     word = label if isinstance(label, str) else label[0]
-    if not isinstance(word, str):  # several labels in one line
+    if isinstance(label, list) or not isinstance(word, str):  # several labels in one line
         return label
-    short = word + "_short"
+    short: "Any" = briefly(label)
     alarm = alarm if isinstance(alarm, str) else alarm[0]
-    if not word.startswith(alarm[: -len(_ALARM)]) or not has(short):
+    if not word.startswith(alarm[: -len(_ALARM)]) or short is label:
         return label
-    short = short if label is word else (short,) + label[1:]
     alone = names_players(label) or player is None or translate(short)[0].isupper()
     return short if alone else [player, short]

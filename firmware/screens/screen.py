@@ -26,6 +26,8 @@ if _TYPE_CHECKING:
 
 # Columns between the picture of a toast and its text.
 _PICTURE_GAP = const(4)
+# Columns of a shortened word in the title: three letters and a dot.
+_MIN_WORD = const(18)
 
 _NOTHING = Overlay()
 
@@ -179,7 +181,7 @@ class Screen:
             return
         room = title_room(right)
         if player:
-            what = longer if text_width(longer) <= room else player
+            what = longer if text_width(longer) <= room else player + within(what, room - text_width(player))
         draw_bar(canvas, shortened(what, room), right)
 
     def reuse(self, prompt: "Prompt") -> bool:
@@ -203,6 +205,16 @@ class Screen:
         A press that does nothing calls `refuse`, or raises Refused if the prompt doesn't allow the answer.
         """
         return BACK if key == B and not repeat else None
+
+
+def within(what: str, room: int) -> str:
+    """Return an age after a name's colon, with its word shortened before its Roman number; "" for other questions."""
+    word, _, number = what.rpartition(" ")
+    end = " " + number
+    room -= text_width(translate("colon") + end)
+    if not word or number != number.upper() or number == number.lower() or room < _MIN_WORD:
+        return ""
+    return translate("colon") + shortened(word, room) + end
 
 
 def _beside(picture: bytes) -> int:

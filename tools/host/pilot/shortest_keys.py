@@ -193,8 +193,9 @@ def spelt(screen: Any, name: str) -> list[int]:
     keys = []
     for letter in name + LETTERS[-1][-1]:
         to, across = place_of(letter)
-        keys += [DOWN if key == RIGHT else UP for key in count(row, to, len(LETTERS))]
-        keys += count(column, across, LETTERS_A_LINE) + [A]
+        steps = count(column, across, LETTERS_A_LINE)
+        over = (steps[0] == RIGHT) - (across > column) if steps else 0  # past an end of the line
+        keys += move(row, (to - over) % len(LETTERS), len(LETTERS)) + steps + [A]
         row, column = to, across
     return keys
 
