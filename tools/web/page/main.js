@@ -75,7 +75,7 @@ async function saveAll() {
   const tell = (...said) => answer(element("save"), ...said);
   tell("working");
   try {
-    const found = await second.ask("games", JSON.stringify(storage.all())).catch(() => null); // if unknown, all is saved
+    const found = await second.ask("games", JSON.stringify(storage.all())).catch(() => null); // then everything is saved
     if (found?.every(({ kind }) => !["under_way", "finished"].includes(kind))) tell("none");
     else tell("downloaded_saves", save(storage), { button: "load" });
   } catch {
@@ -89,9 +89,8 @@ async function tellOf() {
   tell("working");
   try {
     const kept = JSON.stringify(storage.all());
-    const { text, game, why, error } = await second.ask("told", kept);
-    if (text) tell("downloaded", give(game, text));
-    else tell(...(error ? ["{} {}", { said: ["otherwise"] }, error] : [why]));
+    const { text, game, why } = await second.ask("told", kept);
+    tell(...(text ? ["downloaded", give(game, text)] : [why]));
   } catch (error) {
     tell(...(error.values ? [error.message, ...error.values] : ["unkept"])); // else the browser refused the storage
   }

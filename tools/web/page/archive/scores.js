@@ -1,6 +1,6 @@
 // The finished games on the page: the one that its address tells, and those that are kept.
 import { download, make } from "../dom.js";
-import { Failure, language, say } from "../words.js";
+import { language, say } from "../words.js";
 import { second } from "../second.js";
 import { dump, possible, restore } from "./cable.js";
 import { Camera } from "./camera.js";
@@ -263,7 +263,7 @@ export class Scores {
   // The game that a record of a device is, as the firmware itself tells it.
   async #game(record) {
     const game = await second.ask("whole", [...record].map((byte) => byte.toString(16).padStart(2, "0")).join(""));
-    if (game.error !== undefined || !good(game)) throw new Error("record");
+    if (!good(game)) throw new Error("record");
     return game;
   }
 
@@ -362,7 +362,6 @@ export class Scores {
 
   async #table(game) {
     const rows = await second.ask("table", JSON.stringify(game), language());
-    if (rows.error !== undefined) throw new Failure("unanswered", rows.error);
     const points = game.race?.every((totals) => totals.length === game.race[0].length) && rows.length === 1 ? game.race : [[]];
     // A sheet without lines says nothing of the rounds, the race does.
     const rounds = points[0].map((_, at) => [`${say("rounds")} ${at + 1}`, points.map((totals) => totals[at] - (totals[at - 1] ?? 0))]);

@@ -103,7 +103,7 @@ export class Editor {
   // The examples, by their titles.
   async #list() {
     const found = await second.ask("examples", language()).catch(() => null); // the text shows why
-    if (!Array.isArray(found)) return void (this.#begun = false);
+    if (!found) return void (this.#begun = false);
     const first = make("option", say("sheet_example"), { value: "" });
     this.#parts.example.replaceChildren(first, ...found.map(([title, text]) => make("option", title, { value: text })));
   }
@@ -144,9 +144,9 @@ export class Editor {
     const { all, text, state, mistake, play, save, share, print, shown } = this.#parts;
     const number = ++this.#asked;
     const asked = second.ask("sheet", text.value.slice(0, 2 * LARGEST), language());
-    const told = await asked.catch((error) => ({ error: say(error.message, ...error.values) }));
+    const told = await asked.catch((error) => ({ mistake: say(error.message, ...error.values) }));
     if (number !== this.#asked) return;
-    const wrong = told.mistake ?? told.error;
+    const wrong = told.mistake;
     this.#told = wrong === undefined ? told : null;
     state.textContent = `${bytes(text.value).length} / ${LARGEST}`;
     mistake.hidden = wrong === undefined;
