@@ -374,7 +374,7 @@ FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'Quot
 
 
 @pytest.mark.parametrize(
-    "trouble,text", [(FORBIDDEN, "isn’t saving anything"), (FULL, "has no room left")], ids=["forbidden", "full"]
+    "trouble,text", [(FORBIDDEN, "isn’t saving anything"), (FULL, "storage is full")], ids=["forbidden", "full"]
 )
 def test_without_storage_it_says_so_and_plays_on(context, page_address, trouble, text):
     context.add_init_script(trouble)
@@ -429,6 +429,9 @@ def test_a_game_that_ends_here_is_shown_shared_saved_and_stays_deleted(page, chr
         page.press(key, held, look=look)
     listed = page.tab.locator("#kept article")
     listed.first.wait_for(state="attached")
+    told = "Das beendete Spiel steht jetzt weiter unten, unter „Hier gespeicherte Spiele“."
+    page.tab.locator("#status[role=status]", has_text=told).wait_for()
+    assert page.tab.locator("#kept label").text_content().startswith("Hier beendet")
     names = page.tab.locator("#kept td:nth-child(2)").all_text_contents()
     assert sorted(name.removeprefix("♛ ") for name in names) == sorted(words.names) and len(names) == 6
     for summary in ("#kept > details > summary", "#kept article summary >> nth=0", "#kept article summary >> nth=1"):

@@ -24,10 +24,15 @@ let last = null; // what the device told last of itself
 let device = null;
 let wanted = null; // the card of a game that was pressed before the device was there
 let over = -1; // how often the device had stored finished games when they were taken from it last
+let shelved = []; // the news of a finished game, until the next one is played
 
 // Say something below the device: what concerns it.
-function tell(word, more = "") {
-  element("status").textContent = word ? `${say(word)} ${more}`.trim() : "";
+function tell(word = "", ...values) {
+  element("status").textContent = word && say(word, ...values);
+}
+
+function report() {
+  tell(...(storage.fault ? [storage.fault] : shelved));
 }
 
 // The finished games of the device are among those of the page, each from the moment it ends; one that is deleted there
@@ -37,10 +42,14 @@ async function shelve() {
   over = last?.over;
   const [own, before] = (storage.preference("shelved") ?? "").split(" ");
   const [now, number, games] = device.finished(own, Number(before) || 0);
-  if (!games.length || (await scores.shelve(games))) storage.preference("shelved", `${now} ${number}`);
+  if (games.length && !(await scores.shelve(games, now))) return;
+  storage.preference("shelved", `${now} ${number}`);
+  if (games.length === 1) shelved = ["shelved", { button: "kept_games" }];
+  report();
 }
 
 function changed(state) {
+  if (state.playing && !last?.playing) shelved = [];
   last = state;
   naming = state.naming;
   document.documentElement.toggleAttribute("data-naming", naming);
@@ -52,7 +61,7 @@ function changed(state) {
   if (!turn.open) lines.show(state.lines, state.language);
   lock.want(state.playing);
   if (state.playing) persist();
-  tell(storage.fault);
+  report();
   shelve();
 }
 
