@@ -115,6 +115,28 @@ def test_an_example_is_shown_in_the_persons_language_and_a_link_opens_it(chromiu
     context.close()
 
 
+PADS = [
+    ("Wizard", ["Runde 1", "Ansage", "Stiche", "Daneben", "Punkte", "Runde 2"], 20 * 5, "endet nach Runde 20"),
+    ("6 nimmt!", ["Runde 1", "1 Hornochse", "2 Hornochsen"], 10 * 6, "Die niedrigste Summe gewinnt."),
+    ("Die Burgen von Burgund", [], 0, "Die höchste Summe gewinnt."),
+]
+
+
+def test_a_paper_pad_has_the_persons_language_the_rounds_and_the_rules(chromium, page_address):
+    context = chromium.new_context(locale="de")
+    page = Page(context, page_address, still=False)
+    open_editor(page)
+    page.tab.evaluate("window.print = () => {}")
+    for title, first, count, rules in PADS:
+        page.tab.select_option("#sheets select", label=title)
+        page.tab.locator("[data-part=print]:enabled").click()
+        rows = page.tab.locator("#paper tbody tr").all_text_contents()
+        assert page.tab.locator("#paper h1").text_content() == title and rows[: len(first)] == first
+        assert not count or len(rows) == count + 1
+        assert rules in page.tab.locator("#paper p").text_content()
+    context.close()
+
+
 def test_a_paper_pad_has_the_lines_and_a_column_for_each_player(page):
     open_editor(page)
     page.tab.select_option("#sheets select", label="Yahtzee")

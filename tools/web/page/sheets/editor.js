@@ -191,19 +191,21 @@ export class Editor {
     }
   }
 
-  // The sheet as a paper pad: lines down, players across.
+  // The sheet as a paper pad: lines down, players across, and below who wins and when the game ends.
   #print() {
-    const { title, players, groups } = this.#told;
+    const { heading, rules, players, rounds, groups, last } = this.#told;
     const columns = Math.min(MOST, players[1]);
-    const cells = () => Array.from({ length: columns }, () => make("td"));
-    const rows = [];
-    for (const [group, lines] of groups) {
-      if (group) rows.push(make("tr", [make("th", group, { colSpan: columns + 1, className: "group" })]));
-      for (const line of lines) rows.push(make("tr", [make("th", line), ...cells()]));
+    const row = (name, className = "") => make("tr", [make("th", name), ...Array.from({ length: columns }, () => make("td"))], { className });
+    const title = (name) => make("tr", [make("th", name, { colSpan: columns + 1, className: "group" })]);
+    const all = (found) => found.flatMap(([group, lines]) => [...(group ? [title(group)] : []), ...lines.map((line) => row(line))]);
+    const rows = rounds ? [] : all(groups);
+    for (let round = 1; round <= rounds; round++) {
+      const name = `${say("rounds")} ${round}`;
+      rows.push(...(groups.length === 1 && groups[0][1].length === 1 ? [row(name)] : [title(name), ...all(groups)]));
     }
-    rows.push(make("tr", [make("th", say("sheet_total")), ...cells()], { className: "total" }));
-    const head = make("thead", [make("tr", [make("th", ""), ...cells()])]);
-    this.#parts.paper.replaceChildren(make("h1", title), make("table", [head, make("tbody", rows)]));
+    rows.push(...all(last), row(say("sheet_total"), "total"));
+    const table = make("table", [make("thead", [row("")]), make("tbody", rows)]);
+    this.#parts.paper.replaceChildren(make("h1", heading), table, make("p", rules.join(" ")));
     document.documentElement.classList.add("paper");
     print(); // some browsers return before they have printed
   }
