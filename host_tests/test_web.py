@@ -24,8 +24,6 @@ from flows import known_games
 from hardware.places import Places
 from input.keys import DOWN, MENU, RIGHT, UP, A, B
 
-pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
-
 
 @pytest.fixture
 def page(context, page_address):
@@ -223,6 +221,7 @@ def test_without_scripts_there_are_a_picture_and_the_links(chromium, page_addres
     context.close()
 
 
+@pytest.mark.usefixtures("in_a_browser")
 @pytest.mark.parametrize(
     "address,named,where",
     [

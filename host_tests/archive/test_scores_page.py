@@ -10,7 +10,6 @@ import pytest
 from test_codes import ADDRESS, over, scanned
 
 from host.archive import lines
-from host.runtimes import browser
 from host.runtimes.browser import Page
 
 import words
@@ -18,7 +17,6 @@ from engine.result import Result
 from flows.codes import fragments
 from input.keys import LEFT
 
-pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
 KEPT = "import('./archive/store.js').then((store) => store.all())"
 KEPT_SINCE = "async (date) => (await (await import('./archive/store.js')).all()).some((game) => game.arrived === date)"
 READ = """async (all) => {

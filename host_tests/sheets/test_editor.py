@@ -4,10 +4,8 @@ import pytest
 from wires import coded
 
 from host.paths import PROJECT
-from host.runtimes import browser
 from host.runtimes.browser import Page
 
-pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
 SHEETS = len(list((PROJECT / "sheets").glob("*.txt")))
 MINE = "game = 0 Mine\nplayers = 2\n\nCoins: 0 to 9, times 2\nPoints: 0 to 50\n"
 
