@@ -81,23 +81,28 @@ def take(name: str, game: str, turn: int, what: Any, keys: str) -> None:
     hand, _ = watched(game, turn, until=what)
     for key, ms in keystrokes.parse(keys):
         hand.hold(key, ms)
-    save_png(str(FOLDER / (name + ".png")), pixels_of(bytes(hand.display.picture)), 3, border=6)
+    save(name, pixels_of(bytes(hand.display.picture)))
+
+
+def save(name: str, pixels: Any) -> None:
+    """Save a picture of the display."""
+    path = FOLDER / f"{name}.png"
+    save_png(str(path), pixels, 3, border=6)
+    print(path)
 
 
 def screens() -> None:
     """Take those of the device's screens."""
-    for name, (game, turn, what, keys) in PICTURES.items():
-        take(name, game, turn, what, keys)
-        print(FOLDER / (name + ".png"))
+    for name, reached in PICTURES.items():
+        take(name, *reached)
     for name, (start, keys) in AT_HOME.items():
         device = gallery.switch_on(start, "en")
         for key, ms in keystrokes.parse(keys):
             device.press(key, ms)
-        device.save_png(FOLDER / (name + ".png"), 3, border=6)
-        print(FOLDER / (name + ".png"))
+        save(name, device.pixels())
     display = in_memory.Display()
     show_errors([("hardware.txt", WRONG)], display, in_memory.Keys(), in_memory.Clock())
-    save_png(str(FOLDER / "errors.png"), pixels_of(bytes(display.picture)), 3, border=6)
+    save("errors", pixels_of(bytes(display.picture)))
 
 
 def page() -> None:

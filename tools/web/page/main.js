@@ -80,29 +80,22 @@ async function load(file) {
   }
 }
 
+// Do work that takes a while, and report what it promises, a word and its values, at a button.
+async function reportAt({ currentTarget: button }, work) {
+  answer(button, "working");
+  answer(button, ...(await work().catch((error) => (error.values ? [error.message, ...error.values] : ["unkept"])))); // else the storage was refused
+}
+
 async function saveAll() {
-  const tell = (...said) => answer(element("save"), ...said);
-  tell("working");
-  try {
-    const found = await second.ask("games", JSON.stringify(storage.all())).catch(() => null); // then everything is saved
-    if (found?.every(({ kind }) => !["under_way", "finished"].includes(kind))) tell("none");
-    else tell("downloaded_saves", save(storage), { button: "load" });
-  } catch {
-    tell("unkept");
-  }
+  const found = await second.ask("games", JSON.stringify(storage.all())).catch(() => null); // then everything is saved
+  const none = found?.every(({ kind }) => !["under_way", "finished"].includes(kind));
+  return none ? ["none"] : ["downloaded_saves", save(storage), { button: "load" }];
 }
 
 // The game that is played, or was played last, as a recorded one.
 async function tellOf() {
-  const tell = (...said) => answer(element("told"), ...said);
-  tell("working");
-  try {
-    const kept = JSON.stringify(storage.all());
-    const { text, game, why } = await second.ask("told", kept);
-    tell(...(text ? ["downloaded", give(game, text)] : [why]));
-  } catch (error) {
-    tell(...(error.values ? [error.message, ...error.values] : ["unkept"])); // else the browser refused the storage
-  }
+  const { text, game, why } = await second.ask("told", JSON.stringify(storage.all()));
+  return text ? ["downloaded", give(game, text)] : [why];
 }
 
 function choose(colour) {
@@ -162,10 +155,10 @@ try {
   device = await start(panel, storage, changed);
   new Keys(element("device"), device, () => (device.tell(), naming));
   if (!turn.open) element("device").focus({ preventScroll: true });
-  element("save").addEventListener("click", saveAll);
+  element("save").addEventListener("click", (event) => reportAt(event, saveAll));
   element("load").addEventListener("click", () => element("file").click());
   element("file").addEventListener("change", ({ target }) => (target.files.length && load(target.files[0]), (target.value = "")));
-  element("told").addEventListener("click", tellOf);
+  element("told").addEventListener("click", (event) => reportAt(event, tellOf));
   document.documentElement.dataset.ready = "yes";
   shelve();
   if (storage.preference("brought", undefined, "sessionStorage")) {
