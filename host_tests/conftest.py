@@ -87,7 +87,16 @@ def quick():
 
 
 @pytest.fixture(scope="session")
-def page_address(tmp_path_factory):
+def in_a_browser():
+    """Skip the test where the page can't be tried."""
+    from host.runtimes import browser
+
+    if why := browser.unavailable():
+        pytest.skip(why)
+
+
+@pytest.fixture(scope="session")
+def page_address(in_a_browser, tmp_path_factory):
     """Where the page is served, in a subfolder as on many a host."""
     from host.build import web
     from host.runtimes import browser
@@ -99,7 +108,7 @@ def page_address(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def browsers():
+def browsers(in_a_browser):
     """What starts browsers."""
     from host.runtimes import browser
 

@@ -19,6 +19,7 @@ from host.runtimes import connected_boards
 
 import console
 import deploy
+import stopwatch
 
 BOOT_OUT = """Adafruit CircuitPython 10.2.1 on 2026-01-01; Quipu on Raspberry Pi Pico with rp2040
 Board ID:{}
@@ -592,13 +593,15 @@ def test_a_drive_that_cannot_be_written_says_how(drive, project, capsys, monkeyp
     assert "Read-only file system" in said and "hold B while plugging in" in said
 
 
-def test_no_board_is_one_clear_message(monkeypatch, capsys):
+@pytest.mark.parametrize("system,says", [("linux", "/dev/ttyACM"), ("darwin", "usbmodem"), ("win32", "COM port")])
+def test_no_board_is_one_clear_message_that_says_what_to_do(monkeypatch, capsys, system, says):
     monkeypatch.setattr(connected_boards, "drives", list)
     monkeypatch.setattr(connected_boards, "ports", list)
-    assert deploy.main([]) == 1
-    assert "No board found" in capsys.readouterr().out
-    assert console.main([]) == 1
-    assert "No board found" in capsys.readouterr().out
+    monkeypatch.setattr(sys, "platform", system)
+    for command in (deploy, console, stopwatch):
+        assert command.main([]) == 1
+        told = capsys.readouterr()
+        assert "No board found" in told.out + told.err and says in told.out + told.err
     monkeypatch.setattr(connected_boards, "ports", lambda: [("/dev/ttyACM0", "CircuitPython")])
     assert deploy.main([]) == 1
     assert "its drive is not mounted" in capsys.readouterr().out

@@ -7,6 +7,7 @@ import ast
 import graphlib
 import importlib
 import re
+import tomllib
 
 import pytest
 
@@ -104,6 +105,14 @@ def test_writes_no_python_that_the_board_lacks_or_pays_for(path):
             assert not any(isinstance(part, ast.FormattedValue) for part in ast.walk(node) if part is not node), where
         if isinstance(node, ast.ExceptHandler):
             assert node.type is not None, where + " bare except"
+
+
+def test_the_contracts_know_every_package_of_the_firmware():
+    told = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
+    packages = {path.split("/")[0] for path in FILES if "/" in path}
+    assert packages <= set(told["root_packages"])
+    (contract,) = [one for one in told["contracts"] if one["name"] == "The firmware knows nothing of the tools"]
+    assert packages == set(contract["source_modules"])
 
 
 def test_no_module_needs_one_that_needs_it():

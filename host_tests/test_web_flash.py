@@ -9,11 +9,9 @@ import pytest
 from host.build.web import texts
 from host.build.words import Source
 from host.paths import TESTS
-from host.runtimes import browser
 
 from image.boards import BOARDS
 
-pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
 SAID = texts(Source())
 PICO, PICO2 = BOARDS
 CONTENT = bytes(range(251)) * 40  # two sectors and a half

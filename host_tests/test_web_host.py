@@ -11,8 +11,6 @@ from host.runtimes.browser import TOUCH, Page
 
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A
 
-pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
-
 VIBRATING = (
     "window.buzzed = []; Object.defineProperty(Navigator.prototype, 'vibrate', { value: (ms) => buzzed.push(ms) })"
 )

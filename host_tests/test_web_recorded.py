@@ -9,14 +9,11 @@ from host.paths import GAMES
 from host.pilot.pilot import Recorded
 from host.recorded import transcript
 from host.recorded.transcript import Replay
-from host.runtimes import browser
 from host.runtimes.browser import Page
 
 import replay
 from input.keys import RIGHT, A, B
 from screens.end import PATIENCE
-
-pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
 
 
 @pytest.mark.parametrize("name,turns", [("two_trading_1", 3), ("town_solo_5x5", 2), ("pad_two_nothing_played", 1)])

@@ -256,7 +256,7 @@ def find(options: argparse.Namespace) -> Board:
         raise Refused(
             f"{looked}\nA CircuitPython board is plugged in, its drive is not mounted: open it in your file manager."
         )
-    raise Refused(f"{looked}\nIs it plugged in, with a cable that carries data, and Quipu's image on it?")
+    raise Refused(f"{looked}\n{connected_boards.what_to_do()}")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

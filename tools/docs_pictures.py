@@ -5,7 +5,7 @@ import sys
 from typing import Any
 
 from host.build import web
-from host.device import gallery, keystrokes
+from host.device import gallery, in_memory, keystrokes
 from host.device.picture import pixels_of, save_png
 from host.paths import GAMES, PROJECT
 from host.pilot.one_turn import watched
@@ -14,6 +14,7 @@ from host.recorded.transcript import load
 from host.runtimes import browser
 
 from input.keys import A
+from screens.hardware_errors import show_errors
 
 FOLDER = PROJECT / "docs" / "pictures"
 # Name of the picture: recorded game, from which turn on (counted from 1), what is asked then, keys pressed after that
@@ -59,8 +60,13 @@ AT_HOME: dict[str, Any] = {
     "order": ({"device": "names"}, "a 6"),
     "scoreboard": ({"played": {"game": "score_pad", "players": ["Ana", "Ben"], "rounds": [[7, 9]]}, "seconds": 21}, ""),
     "statistics": ({"device": "finished"}, "down 2 a up a 2"),
+    "shelf": ({"device": "names"}, "a up a"),
+    "rolling": ({"device": "names"}, "down a down 6 a down a b a 9 hold:a right a"),
+    "games": ({"device": "finished"}, "down 2 a"),
+    "check": ({"device": "check"}, "up left a"),
     "home": ({"players": ["Ana", "Ben", "Cleo"], "options": {}, "start": LEADING}, "right 3 hold:b up a"),
 }
+WRONG = "line 2: up = 23? Pins are 0 to 22, 26 to 28"
 
 # The page, on a phone and a tablet: which game, and how far into it: the dice of a turn are entered,
 # and it builds.
@@ -75,20 +81,28 @@ def take(name: str, game: str, turn: int, what: Any, keys: str) -> None:
     hand, _ = watched(game, turn, until=what)
     for key, ms in keystrokes.parse(keys):
         hand.hold(key, ms)
-    save_png(str(FOLDER / (name + ".png")), pixels_of(bytes(hand.display.picture)), 3, border=6)
+    save(name, pixels_of(bytes(hand.display.picture)))
+
+
+def save(name: str, pixels: Any) -> None:
+    """Save a picture of the display."""
+    path = FOLDER / f"{name}.png"
+    save_png(str(path), pixels, 3, border=6)
+    print(path)
 
 
 def screens() -> None:
     """Take those of the device's screens."""
-    for name, (game, turn, what, keys) in PICTURES.items():
-        take(name, game, turn, what, keys)
-        print(FOLDER / (name + ".png"))
+    for name, reached in PICTURES.items():
+        take(name, *reached)
     for name, (start, keys) in AT_HOME.items():
         device = gallery.switch_on(start, "en")
         for key, ms in keystrokes.parse(keys):
             device.press(key, ms)
-        device.save_png(FOLDER / (name + ".png"), 3, border=6)
-        print(FOLDER / (name + ".png"))
+        save(name, device.pixels())
+    display = in_memory.Display()
+    show_errors([("hardware.txt", WRONG)], display, in_memory.Keys(), in_memory.Clock())
+    save("errors", pixels_of(bytes(display.picture)))
 
 
 def page() -> None:

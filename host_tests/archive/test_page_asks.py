@@ -11,10 +11,8 @@ from test_scores_page import digits_of, kept, scan
 from wires import device
 
 from host.archive import lines
-from host.runtimes import browser
 from host.runtimes.browser import Page
 
-pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
 Lines = list[Any]
 # Says when the browser is asked to keep what there is, and holds on to the connections to its database.
 SCRIPT = """

@@ -8,10 +8,8 @@ from test_cable import crafted, dumped, mutated, paths, rightly
 from wires import Wire, device, run
 
 from host.archive import lines
-from host.runtimes import browser
 from host.runtimes.browser import Page
 
-pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
 # A port whose other end is a device in memory: time passes there while the page reads.
 SERIAL = """
 const port = {

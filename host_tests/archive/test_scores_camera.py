@@ -16,7 +16,7 @@ from host.runtimes.browser import Page
 
 from input.keys import LEFT, A
 
-pytestmark = [pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable()), photographs.READERS]
+pytestmark = photographs.READERS
 READER = "archive/zxing/"
 PICTURES = 6  # of a camera, while a code of a sequence is seen
 

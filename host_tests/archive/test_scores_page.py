@@ -10,7 +10,6 @@ import pytest
 from test_codes import ADDRESS, over, scanned
 
 from host.archive import lines
-from host.runtimes import browser
 from host.runtimes.browser import Page
 
 import words
@@ -18,7 +17,6 @@ from engine.result import Result
 from flows.codes import fragments
 from input.keys import LEFT
 
-pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
 KEPT = "import('./archive/store.js').then((store) => store.all())"
 KEPT_SINCE = "async (date) => (await (await import('./archive/store.js')).all()).some((game) => game.arrived === date)"
 READ = """async (all) => {
@@ -229,7 +227,7 @@ def test_a_table_takes_no_name_for_a_formula_and_what_is_shared_is_a_line(page):
     with page.tab.expect_download() as download:
         page.tab.locator("#arrived button", has_text="CSV").click()
     head, first, second = open(download.value.path(), encoding="utf-16", newline="").read().split("\r\n")[:3]
-    assert head.split("\t") == "arrived game title device begun seat player score rank winner".split()
+    assert head.split("\t") == "date game title device begun seat player score rank winner".split()
     assert first.split("\t")[1:] == ["Skip-Bo", "Skip-Bo", "64657669", "41", "1", "'+Ana", "27", "1", "1"]
     assert second.endswith('\t2\t"B, ""B"""\t-26\t2\t0')
     page.tab.context.grant_permissions(["clipboard-read", "clipboard-write"])

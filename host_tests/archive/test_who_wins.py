@@ -13,7 +13,6 @@ from wires import device
 from host.archive import figures, lines, played, store, texts
 from host.paths import GAMES
 from host.recorded import transcript
-from host.runtimes import browser
 
 from engine.result import result_of
 from flows import codes, known_games
@@ -195,10 +194,8 @@ SAID = """async (game) => {
   const plays = await import("./archive/plays.js");
   return { play: plays.play(game), standing: plays.standing(game), text: plays.text(game, "en") };
 }"""
-IN_A_BROWSER = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
 
 
-@IN_A_BROWSER
 def test_the_page_hands_the_same_to_bg_stats_as_the_archive(tmp_path, page):
     some = [GAMES / f"{name}.json" for name, _, _ in BOXES]
     some += [GAMES / f"{name}.json" for name in ("town_solo_5x5", "town_solo_good", "solo_1", "pad_six_tie_of_three")]
@@ -209,7 +206,6 @@ def test_the_page_hands_the_same_to_bg_stats_as_the_archive(tmp_path, page):
         assert said["standing"] == game.fields["order"]
 
 
-@IN_A_BROWSER
 @pytest.mark.parametrize(("name", "order"), LOSES)
 def test_the_list_of_the_page_and_what_it_shares_have_the_order_of_the_finished_game(tmp_path, page, name, order):
     (game,) = finished(tmp_path, case(name))
@@ -228,7 +224,6 @@ def test_the_list_of_the_page_and_what_it_shares_have_the_order_of_the_finished_
     assert page.tab.evaluate(SAID, game.fields)["text"] == "Bids: " + ", ".join(f"{who} {points[who]}" for who in order)
 
 
-@IN_A_BROWSER
 @pytest.mark.parametrize("name", sorted(path.stem for path in CASES.glob("lo*.json")))
 def test_a_game_that_came_by_its_code_stands_as_it_ended(tmp_path, page, name):
     (path,) = files(tmp_path, case(name))

@@ -4,10 +4,8 @@ import pytest
 from wires import coded
 
 from host.paths import PROJECT
-from host.runtimes import browser
 from host.runtimes.browser import Page
 
-pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
 SHEETS = len(list((PROJECT / "sheets").glob("*.txt")))
 MINE = "game = 0 Mine\nplayers = 2\n\nCoins: 0 to 9, times 2\nPoints: 0 to 50\n"
 
@@ -112,6 +110,28 @@ def test_an_example_is_shown_in_the_persons_language_and_a_link_opens_it(chromiu
     heights = [box["y"] for box in boxes]
     assert heights == sorted(heights) and heights[0] >= 0 and heights[3] + boxes[3]["height"] <= 844, heights
     assert other.evaluate("location.hash") == ""
+    context.close()
+
+
+PADS = [
+    ("Wizard", ["Runde 1", "Ansage", "Stiche", "Daneben", "Punkte", "Runde 2"], 20 * 5, "endet nach Runde 20"),
+    ("6 nimmt!", ["Runde 1", "1 Hornochse", "2 Hornochsen"], 10 * 6, "Die niedrigste Summe gewinnt."),
+    ("Die Burgen von Burgund", [], 0, "Die höchste Summe gewinnt."),
+]
+
+
+def test_a_paper_pad_has_the_persons_language_the_rounds_and_the_rules(chromium, page_address):
+    context = chromium.new_context(locale="de")
+    page = Page(context, page_address, still=False)
+    open_editor(page)
+    page.tab.evaluate("window.print = () => {}")
+    for title, first, count, rules in PADS:
+        page.tab.select_option("#sheets select", label=title)
+        page.tab.locator("[data-part=print]:enabled").click()
+        rows = page.tab.locator("#paper tbody tr").all_text_contents()
+        assert page.tab.locator("#paper h1").text_content() == title and rows[: len(first)] == first
+        assert not count or len(rows) == count + 1
+        assert rules in page.tab.locator("#paper p").text_content()
     context.close()
 
 

@@ -2,6 +2,7 @@
 
 import codecs
 import json
+import re
 from pathlib import Path
 
 from host.archive.lines import BEGIN, MOST, Foreign
@@ -19,6 +20,7 @@ _SIGNS = (
     (b"\x7fELF", "a program"),
     (b"MZ", "a program"),
 )
+_PAGE_COLUMNS = 10
 _TABLE = "a table that Quipu exported; it is no backup: `backup` writes one that can be read"
 
 
@@ -79,7 +81,9 @@ def name_of(data: bytes) -> str | None:
     if low.startswith(("<!doctype", "<html")):
         return "a web page; the report cannot be read again, a backup can"
     first = low.partition("\n")[0]
-    if first.replace("\t", ",").replace(";", ",").replace('"', "").startswith(("id,arrived,", "arrived,game,")):
+    columns = re.split("[,;\t]", first.replace('"', ""))
+    # That of the page has its head in the person's language.
+    if columns[:2] in (["id", "arrived"], ["arrived", "game"]) or len(columns) == _PAGE_COLUMNS and "\t" in first:
         return _TABLE
     if "app.bgstatsapp.com/" in first:
         return "a link for BG Stats: open it on the phone that has it"

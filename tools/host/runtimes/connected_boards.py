@@ -100,6 +100,15 @@ def ports() -> list[tuple[str, str]]:
     return found
 
 
+def what_to_do() -> str:
+    """Return what to do on this system when no board is found."""
+    where = {
+        "win32": "Device Manager lists it as a COM port",
+        "darwin": "`ls /dev/cu.usbmodem*` lists it",
+    }.get(sys.platform, "`ls /dev/ttyACM*` lists it; for a port that only root may open, join the group dialout")
+    return f"Plug it in, with a cable that carries data and Quipu's image on it. Then {where}."
+
+
 def port_of(named: str | None, option: str, kind: str = "") -> tuple[str, str]:
     """Return the port that was named, or the only one (of a kind), as `ports` does. Raises NotOne.
 
@@ -107,7 +116,7 @@ def port_of(named: str | None, option: str, kind: str = "") -> tuple[str, str]:
     """
     found = [(named, "board")] if named else [one for one in ports() if kind in one[1]]
     if not found:
-        raise NotOne("No board found: no serial port of a Pico. Is it plugged in, with a cable that carries data?")
+        raise NotOne(f"No board found: no serial port of a Pico.\n{what_to_do()}")
     if len(found) > 1:
         names = ", ".join(f"{port} ({its})" for port, its in found)
         raise NotOne(f"Several boards found: {names}\nWhich one? {option % found[0][0]}")

@@ -30,7 +30,9 @@ PARTS = (0.25, 0.5, 0.75, 1)
 # Of an answer that takes more presses another one is given.
 _LONG = 25
 _MOST_PRESSES = 400
-_PLAY_ON = 5  # the board plays on after every fifth cut
+_PLAY_ON = 5  # the board plays on after every fifth cut, and to the end of the game after every tenth
+_TO_THE_END = 10
+_GAME = 5000  # presses
 _LONGEST_GAME = 3000  # answers
 _PAUSE = PATIENCE + FLASH  # ms: then A counts at the end of a game, and nothing shakes
 
@@ -154,10 +156,13 @@ class BoardCuts(Cuts):
             self.count(f"cut {what}")
             self.boot(cells)
             self.start()
-            if number % _PLAY_ON:
-                self.step("go_on_game")
-            else:
+            if number % _TO_THE_END == 0:
+                self.go("go_on_game", _LONGEST_GAME, _GAME)
+                self.count("games played to the end", self.twin.app.session is None)
+            elif number % _PLAY_ON == 0:
                 self.play_on()
+            else:
+                self.step("go_on_game")
         self.boot(after)
         self.start()
 
@@ -244,10 +249,10 @@ class BoardCuts(Cuts):
 
     # -- what is pressed
 
-    def go(self, goal: str, answers: int) -> None:
-        """Take that row at home, and give so many answers; less where it leads back there."""
+    def go(self, goal: str, answers: int, most: int = _MOST_PRESSES) -> None:
+        """Take that row at home, and give `answers` answers by at most `most` presses; less if it leads back there."""
         begun = 0
-        while answers and begun < _MOST_PRESSES:
+        while answers and begun < most:
             prompt = getattr(self.twin.app.screen, "prompt", None)
             at_home = prompt is not None and prompt.what == "quipu"
             if at_home and begun:

@@ -32,19 +32,20 @@ _LETTERS = {
 }
 
 
-def _signs():
-    """The signs of the small font by their characters: their names."""
-    found = {}
-    for name in dir(small):
-        sign = getattr(small, name)
-        if isinstance(sign, str) and len(sign) == 1:
-            found[sign] = name
-    return found
-
-
-_SIGNS = _signs()
+# The names of the small font's signs, by their characters.
+_SIGNS = {getattr(small, name): name for name in dir(small) if name[0] != "_" and len(str(getattr(small, name))) == 1}
 # The names of the pictures that were drawn, by their bytes.
 _names = {}
+
+
+def _remembered(draw):
+    """Return a method that draws a text and remembers it."""
+
+    def remember(self, x, page, s, *how):
+        self.said.append((page, x, s))
+        return draw(self, x, page, s, *how)
+
+    return remember
 
 
 class Listening(canvas.Canvas):
@@ -67,9 +68,9 @@ class Listening(canvas.Canvas):
         self.said = []
         self.marked = []
 
-    def text(self, x, page, s):
-        self.said.append((page, x, s))
-        return super().text(x, page, s)
+    text = _remembered(canvas.Canvas.text)
+    big = _remembered(canvas.Canvas.big)
+    large = _remembered(canvas.Canvas.large)
 
     def spread(self, x, page, s, step):
         for i, letter in enumerate(s):
@@ -81,14 +82,6 @@ class Listening(canvas.Canvas):
         if start < x:  # there was room
             self.said.append((page, start, s))
         return start
-
-    def big(self, x, page, s):
-        self.said.append((page, x, s))
-        return super().big(x, page, s)
-
-    def large(self, x, page, s, wide=True):
-        self.said.append((page, x, s))
-        return super().large(x, page, s, wide)
 
     def picture(self, x, page, p):
         """See Canvas. A face in the place of a key is said with it."""

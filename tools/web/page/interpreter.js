@@ -1,6 +1,8 @@
 // MicroPython with files of the firmware and the tools in its file system.
 import { loadMicroPython } from "./micropython.js";
 
+// Chromium below 140 has no fromHex.
+const bytes = (hex) => Uint8Array.fromHex?.(hex) ?? Uint8Array.from({ length: hex.length / 2 }, (_, at) => parseInt(hex.substr(2 * at, 2), 16));
 const WASM = new URL("micropython.wasm", import.meta.url).href;
 
 // `packed`: names of files of the page, each an object of texts by their paths. `size`: pystack in words, heapsize in bytes.
@@ -23,8 +25,8 @@ export async function interpreter(packed, size, loaded = () => {}) {
   for (const files of found) {
     for (const [path, text] of Object.entries(files)) {
       FS.mkdirTree(path.slice(0, path.lastIndexOf("/")) || "/");
-      // What is compiled comes in base64.
-      FS.writeFile(path, path.endsWith(".mpy") ? Uint8Array.from(atob(text), (c) => c.charCodeAt(0)) : text);
+      // What is compiled comes as hexadecimal digits.
+      FS.writeFile(path, path.endsWith(".mpy") ? bytes(text) : text);
     }
   }
   return python;

@@ -24,10 +24,15 @@ let last = null; // what the device told last of itself
 let device = null;
 let wanted = null; // the card of a game that was pressed before the device was there
 let over = -1; // how often the device had stored finished games when they were taken from it last
+let shelved = []; // the news of a finished game, until the next one is played
 
 // Say something below the device: what concerns it.
-function tell(word, more = "") {
-  element("status").textContent = word ? `${say(word)} ${more}`.trim() : "";
+function tell(word = "", ...values) {
+  element("status").textContent = word && say(word, ...values);
+}
+
+function report() {
+  tell(...(storage.fault ? [storage.fault] : shelved));
 }
 
 // The finished games of the device are among those of the page, each from the moment it ends; one that is deleted there
@@ -37,10 +42,14 @@ async function shelve() {
   over = last?.over;
   const [own, before] = (storage.preference("shelved") ?? "").split(" ");
   const [now, number, games] = device.finished(own, Number(before) || 0);
-  if (!games.length || (await scores.shelve(games))) storage.preference("shelved", `${now} ${number}`);
+  if (games.length && !(await scores.shelve(games, now))) return;
+  storage.preference("shelved", `${now} ${number}`);
+  if (games.length === 1) shelved = ["shelved", { button: "kept_games" }];
+  report();
 }
 
 function changed(state) {
+  if (state.playing && !last?.playing) shelved = [];
   last = state;
   naming = state.naming;
   document.documentElement.toggleAttribute("data-naming", naming);
@@ -52,7 +61,7 @@ function changed(state) {
   if (!turn.open) lines.show(state.lines, state.language);
   lock.want(state.playing);
   if (state.playing) persist();
-  tell(storage.fault);
+  report();
   shelve();
 }
 
@@ -71,30 +80,22 @@ async function load(file) {
   }
 }
 
+// Do work that takes a while, and report what it promises, a word and its values, at a button.
+async function reportAt({ currentTarget: button }, work) {
+  answer(button, "working");
+  answer(button, ...(await work().catch((error) => (error.values ? [error.message, ...error.values] : ["unkept"])))); // else the storage was refused
+}
+
 async function saveAll() {
-  const tell = (...said) => answer(element("save"), ...said);
-  tell("working");
-  try {
-    const found = await second.ask("games", JSON.stringify(storage.all())).catch(() => null); // if unknown, all is saved
-    if (found?.every(({ kind }) => !["under_way", "finished"].includes(kind))) tell("none");
-    else tell("downloaded_saves", save(storage), { button: "load" });
-  } catch {
-    tell("unkept");
-  }
+  const found = await second.ask("games", JSON.stringify(storage.all())).catch(() => null); // then everything is saved
+  const none = found?.every(({ kind }) => !["under_way", "finished"].includes(kind));
+  return none ? ["none"] : ["downloaded_saves", save(storage), { button: "load" }];
 }
 
 // The game that is played, or was played last, as a recorded one.
 async function tellOf() {
-  const tell = (...said) => answer(element("told"), ...said);
-  tell("working");
-  try {
-    const kept = JSON.stringify(storage.all());
-    const { text, game, why, error } = await second.ask("told", kept);
-    if (text) tell("downloaded", give(game, text));
-    else tell(...(error ? ["{} {}", { said: ["otherwise"] }, error] : [why]));
-  } catch (error) {
-    tell(...(error.values ? [error.message, ...error.values] : ["unkept"])); // else the browser refused the storage
-  }
+  const { text, game, why } = await second.ask("told", JSON.stringify(storage.all()));
+  return text ? ["downloaded", give(game, text)] : [why];
 }
 
 function choose(colour) {
@@ -154,10 +155,10 @@ try {
   device = await start(panel, storage, changed);
   new Keys(element("device"), device, () => (device.tell(), naming));
   if (!turn.open) element("device").focus({ preventScroll: true });
-  element("save").addEventListener("click", saveAll);
+  element("save").addEventListener("click", (event) => reportAt(event, saveAll));
   element("load").addEventListener("click", () => element("file").click());
   element("file").addEventListener("change", ({ target }) => (target.files.length && load(target.files[0]), (target.value = "")));
-  element("told").addEventListener("click", tellOf);
+  element("told").addEventListener("click", (event) => reportAt(event, tellOf));
   document.documentElement.dataset.ready = "yes";
   shelve();
   if (storage.preference("brought", undefined, "sessionStorage")) {

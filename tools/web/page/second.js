@@ -9,7 +9,7 @@ class SecondInterpreter {
   #waiting = new Map(); // how the promise of an answer is settled, by the question's number
   #asked = 0;
 
-  // Return what a function of page_requests.py answers; { error } is what it raised. Raises a Failure without an answer.
+  // Return the answer of a function of page_requests.py. Raises a Failure if there is none or the function raised an error.
   ask(request, ...given) {
     this.#worker ??= this.#start();
     const id = ++this.#asked;
@@ -28,12 +28,13 @@ class SecondInterpreter {
 
   #start() {
     const worker = new Worker(WORKER, { type: "module" });
+    const end = (reason) => worker === this.#worker && this.#end(reason); // not for one that was replaced
     worker.addEventListener("message", ({ data: { id, answer, failed } }) => {
-      if (failed !== undefined) return this.#end(failed);
+      if (failed !== undefined) return end(failed);
       this.#waiting.get(id)?.resolve(answer);
       this.#waiting.delete(id);
     });
-    worker.addEventListener("error", (event) => this.#end(event.message ?? WORKER)); // no message: its file didn't come
+    worker.addEventListener("error", (event) => end(event.message ?? WORKER)); // no message: its file didn't come
     return worker;
   }
 }

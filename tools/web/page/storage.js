@@ -42,7 +42,8 @@ export class Storage {
     const start = `${this.#here}:`;
     for (let i = 0; i < localStorage.length; i++) {
       const key = localStorage.key(i);
-      if (key.startsWith(start) && !key.startsWith(start + PREFERENCE)) found[key.slice(start.length)] = localStorage[key];
+      const name = key.slice(start.length);
+      if (key.startsWith(start) && !name.startsWith(PREFERENCE)) found[name] = this.read(name);
     }
     return found;
   }

@@ -14,6 +14,7 @@ from persistence.pairs import unpack
 from screens import load, screen_for
 
 _PLAYERS = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hana")
+_ROUNDS = 10  # on paper, where the sheet doesn't say
 
 
 def examples(language):
@@ -28,8 +29,9 @@ def examples(language):
 def sheet(text, language):
     """Return what the editor shows of a text, as JSON.
 
-    Either `line` (0: all of it) and `mistake`; or title, players, `picture` (the first question of a game), and
-    `groups`: pairs of a name ("": none) and the names of its lines, in their order.
+    Either `line` (0: all of it) and `mistake`; or title, players, `picture` (the first question of a game), and for the
+    paper pad `heading`, `rules`, `groups` and `last`: pairs of a name ("": none) and the names of its lines, in their
+    order; `rounds`: how often the lines of `groups` are filled (0: once); those of `last` come once, after the rounds.
     """
     words.use(language)
     try:
@@ -43,24 +45,30 @@ def sheet(text, language):
     count = max(least, min(most, 2))
     words.names = _PLAYERS[:count]
     texts = form.texts(language)
-    groups = []
-    before = None
+    rounds = form.filled == "each round"
+    parts = ([], [])
     for number, line in enumerate(form.lines):
-        if line.group != before:
-            before = line.group
-            groups.append((texts["group_%d" % before] if before >= 0 else "", []))
+        groups = parts[rounds and line.at_end]
+        group = texts["group_%d" % line.group] if line.group >= 0 else ""
+        if not groups or groups[-1][0] != group:
+            groups.append((group, []))
         groups[-1][1].append(texts["entry_%d" % number])
-    told = {"title": form.title, "players": form.players, "groups": groups, "name": name}
+    told = {"title": form.title, "players": form.players, "name": name, "groups": parts[0], "last": parts[1]}
+    told["heading"] = title_in(*titles_of(unpack(packed, LINES)), language)
+    limits = [limit for why, limit, _ in form.ends_of(count) if why == "rounds"]
+    told["rounds"] = (min(limits) if limits else _ROUNDS) if rounds else 0
     try:
-        told["picture"] = _picture(kind, name, packed, count)
+        game, told["picture"] = _begun(kind, name, packed, count)
+        words.with_sets("_reference")
+        told["rules"] = [words.text_or_id(label) for label in game.reference("")]
     except FORGED_SAVE_ERRORS as error:  # none of what a person wrote may stop the page
         told["mistake"] = str(error)
         told["line"] = 0
     return json.dumps(told)
 
 
-def _picture(kind, name, packed, count):
-    """Return the picture of a game's first question, as digits."""
+def _begun(kind, name, packed, count):
+    """Return a game at its first question, and the picture of that as digits."""
     asked = kind.options(count)
     answers = ()
     if hasattr(asked, "send"):
@@ -76,4 +84,4 @@ def _picture(kind, name, packed, count):
     canvas.begin(False)
     screen_for(session.prompt).draw(canvas)
     canvas.end()
-    return hexlify(canvas.buffer[1:]).decode()
+    return session.game, hexlify(canvas.buffer[1:]).decode()

@@ -1,5 +1,5 @@
 // Games from a file: the lines in which scores leave a device, or all that a page kept (files.js).
-import { opened, unfit } from "../opened.js";
+import { opened } from "../opened.js";
 import { second } from "../second.js";
 import { sectors } from "../files.js";
 import { good, misnamed, read } from "./lines.js";
@@ -17,7 +17,6 @@ export async function gamesOf(file) {
     return { found: found.filter((line) => KINDS.includes(line.kind)), ...rest };
   }
   const lines = await second.ask("games", JSON.stringify(sectors(data)));
-  if (!Array.isArray(lines)) throw unfit("", "games_unfit");
   const games = lines.filter((line) => KINDS.includes(line.kind));
   const whole = games.filter(good);
   const refused = whole.map(misnamed).filter(Boolean);

@@ -1,4 +1,5 @@
 // What others take of a finished game: BG Stats, a table, a text.
+import { say } from "../words.js";
 import { NAMES, SHEETS, SHEET_TITLES } from "./known.js";
 
 const BG_STATS = "https://app.bgstatsapp.com/createPlay.html?data=";
@@ -180,9 +181,9 @@ function field(value) {
   return /["\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-// The finished games as a table, a line for each player.
+// The finished games as a table, a line for each player; its head is in the language of the page.
 export function table(games) {
-  const lines = [["arrived", "game", "title", "device", "begun", "seat", "player", "score", "rank", "winner"]];
+  const lines = [say("csv_head").split(", ")];
   for (const game of games) {
     const rank = ranks(game);
     const head = [local(game.arrived), titleOf(game, "box"), game.title ?? "", game.device, game.begun ?? ""];

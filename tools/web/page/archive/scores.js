@@ -1,6 +1,7 @@
 // The finished games on the page: the one that its address tells, and those that are kept.
 import { download, make } from "../dom.js";
-import { Failure, language, say } from "../words.js";
+import { language, say } from "../words.js";
+import { storage } from "../first.js";
 import { second } from "../second.js";
 import { dump, possible, restore } from "./cable.js";
 import { Camera } from "./camera.js";
@@ -28,6 +29,7 @@ export class Scores {
   #scrolled = this.#told; // the same, once it was scrolled to
   #fault = null; // why the games that are kept can't be read
   #games = [];
+  #own = storage.preference("shelved")?.split(" ")[0]; // the device on the page
   #camera;
   #whole = new Whole();
   #read = ""; // the text of the code that was read last
@@ -105,8 +107,9 @@ export class Scores {
     return differing.length;
   }
 
-  // Keep games that the device on the page has finished: the promise of whether they are.
-  async shelve(games) {
+  // Keep games that the device on the page, `own`, has finished: the promise of whether they are.
+  async shelve(games, own) {
+    this.#own = own;
     try {
       await put(games.filter(good), true);
     } catch (error) {
@@ -263,7 +266,7 @@ export class Scores {
   // The game that a record of a device is, as the firmware itself tells it.
   async #game(record) {
     const game = await second.ask("whole", [...record].map((byte) => byte.toString(16).padStart(2, "0")).join(""));
-    if (game.error !== undefined || !good(game)) throw new Error("record");
+    if (!good(game)) throw new Error("record");
     return game;
   }
 
@@ -327,7 +330,8 @@ export class Scores {
       if (when.validationMessage || this.#told[0] === here) this.#say(here, when.validationMessage); // the browser's words
       if (when.value && when.validity.valid) this.#date(game, universal(when.value));
     });
-    const dated = make("label", [make("span", say("arrived")), " ", when]);
+    const own = game.device && this.#own?.startsWith(game.device);
+    const dated = make("label", [make("span", say(own ? "arrived_own" : "arrived")), " ", when]);
     const found = make("article", [make("h2", titleOf(game, language())), make("table", [make("tbody", rows)])]);
     if (!place) return found;
     found.append(dated);
@@ -362,7 +366,6 @@ export class Scores {
 
   async #table(game) {
     const rows = await second.ask("table", JSON.stringify(game), language());
-    if (rows.error !== undefined) throw new Failure("unanswered", rows.error);
     const points = game.race?.every((totals) => totals.length === game.race[0].length) && rows.length === 1 ? game.race : [[]];
     // A sheet without lines says nothing of the rounds, the race does.
     const rounds = points[0].map((_, at) => [`${say("rounds")} ${at + 1}`, points.map((totals) => totals[at] - (totals[at - 1] ?? 0))]);

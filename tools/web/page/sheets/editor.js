@@ -103,7 +103,7 @@ export class Editor {
   // The examples, by their titles.
   async #list() {
     const found = await second.ask("examples", language()).catch(() => null); // the text shows why
-    if (!Array.isArray(found)) return void (this.#begun = false);
+    if (!found) return void (this.#begun = false);
     const first = make("option", say("sheet_example"), { value: "" });
     this.#parts.example.replaceChildren(first, ...found.map(([title, text]) => make("option", title, { value: text })));
   }
@@ -144,9 +144,9 @@ export class Editor {
     const { all, text, state, mistake, play, save, share, print, shown } = this.#parts;
     const number = ++this.#asked;
     const asked = second.ask("sheet", text.value.slice(0, 2 * LARGEST), language());
-    const told = await asked.catch((error) => ({ error: say(error.message, ...error.values) }));
+    const told = await asked.catch((error) => ({ mistake: say(error.message, ...error.values) }));
     if (number !== this.#asked) return;
-    const wrong = told.mistake ?? told.error;
+    const wrong = told.mistake;
     this.#told = wrong === undefined ? told : null;
     state.textContent = `${bytes(text.value).length} / ${LARGEST}`;
     mistake.hidden = wrong === undefined;
@@ -191,19 +191,21 @@ export class Editor {
     }
   }
 
-  // The sheet as a paper pad: lines down, players across.
+  // The sheet as a paper pad: lines down, players across, and below who wins and when the game ends.
   #print() {
-    const { title, players, groups } = this.#told;
+    const { heading, rules, players, rounds, groups, last } = this.#told;
     const columns = Math.min(MOST, players[1]);
-    const cells = () => Array.from({ length: columns }, () => make("td"));
-    const rows = [];
-    for (const [group, lines] of groups) {
-      if (group) rows.push(make("tr", [make("th", group, { colSpan: columns + 1, className: "group" })]));
-      for (const line of lines) rows.push(make("tr", [make("th", line), ...cells()]));
+    const row = (name, className = "") => make("tr", [make("th", name), ...Array.from({ length: columns }, () => make("td"))], { className });
+    const title = (name) => make("tr", [make("th", name, { colSpan: columns + 1, className: "group" })]);
+    const all = (found) => found.flatMap(([group, lines]) => [...(group ? [title(group)] : []), ...lines.map((line) => row(line))]);
+    const rows = rounds ? [] : all(groups);
+    for (let round = 1; round <= rounds; round++) {
+      const name = `${say("rounds")} ${round}`;
+      rows.push(...(groups.length === 1 && groups[0][1].length === 1 ? [row(name)] : [title(name), ...all(groups)]));
     }
-    rows.push(make("tr", [make("th", say("sheet_total")), ...cells()], { className: "total" }));
-    const head = make("thead", [make("tr", [make("th", ""), ...cells()])]);
-    this.#parts.paper.replaceChildren(make("h1", title), make("table", [head, make("tbody", rows)]));
+    rows.push(...all(last), row(say("sheet_total"), "total"));
+    const table = make("table", [make("thead", [row("")]), make("tbody", rows)]);
+    this.#parts.paper.replaceChildren(make("h1", heading), table, make("p", rules.join(" ")));
     document.documentElement.classList.add("paper");
     print(); // some browsers return before they have printed
   }
