@@ -578,9 +578,7 @@ def test_a_forged_game_under_way_is_refused_or_can_be_played(said, kind, forged)
 
 def test_an_undo_of_an_answer_that_is_longer_than_its_record_is_refused(said):
     forged = remade(
-        said[2],
-        lambda kind, data: data if kind == SETUP else None,
-        [(LOG, b"\0\0\x09\0\5"), (UNDONE, b"\1")],
+        said[2], lambda kind, data: data if kind == SETUP else None, [(LOG, b"\0\0\x09\0\5"), (UNDONE, b"\1")]
     )
     end = restored_if_asked(device(9), [forged])
     assert end["state"] == "nothing" and end["damaged"] == 1

@@ -66,8 +66,7 @@ def flash(tab, word, language="en"):
     """Write the image by USB, and wait for this message."""
     tab.click("#flash [data-part=usb]")
     tab.wait_for_function(
-        "text => document.querySelector('#flash #answer')?.textContent.startsWith(text)",
-        arg=SAID[language][word],
+        "text => document.querySelector('#flash #answer')?.textContent.startsWith(text)", arg=SAID[language][word]
     )
 
 
