@@ -1,4 +1,4 @@
-"""What all tests share: the firmware and the tools are importable by their bare names, as on the board."""
+"""Shared by all tests: the firmware and the tools are importable by their bare names, as on the board."""
 
 import gc
 import os
@@ -13,8 +13,8 @@ sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "tools"))
 
 import host  # noqa: F401 - puts the firmware on the path
 
-# The firmware's modules come and go as on the board, and many a test starts a Python of its own: where no bytecode may
-# lie beside the sources, it lies elsewhere while the tests run. The workers find it by what their environment says.
+# The firmware's modules come and go as on the board, and many tests start a Python of their own. If bytecode may not be
+# next to the sources, it is elsewhere while the tests run. The workers find it by their environment.
 if sys.dont_write_bytecode:
     _bytecode = tempfile.TemporaryDirectory(prefix="quipu-bytecode-")
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -25,8 +25,8 @@ _collect = gc.collect
 
 
 def collect(generation=1):
-    """The app collects garbage after each press, as a small heap needs it. To look through all that a test run has
-    loaded takes ten times as long as the press: what is young will do, and `gc.collect(2)` is there for the rest.
+    """Collect only young objects: the app collects after each press, as a small heap needs it. Everything that a test
+    run has loaded would take ten times as long as the press. `gc.collect(2)` collects the rest.
     """
     return _collect(generation)
 
@@ -38,7 +38,7 @@ SKIPPED = "quipu/skipped"
 # These names as the run before left them; None: there was none.
 SKIPPED_BEFORE = pytest.StashKey[list[str] | None]()
 
-# Tests of a game that is not there: test_adding_a_game.py runs them where it is.
+# Tests of a game that does not exist here: test_adding_a_game.py adds it and runs them.
 collect_ignore = ["yams"]
 
 # The same examples on every machine, and no time limit that a busy one breaks; HYPOTHESIS_PROFILE=search looks further.
@@ -88,7 +88,7 @@ def quick():
 
 @pytest.fixture(scope="session")
 def in_a_browser():
-    """Skip the test where the page can't be tried."""
+    """Skip the test if the page can't be tried here."""
     from host.runtimes import browser
 
     if why := browser.unavailable():
@@ -97,7 +97,7 @@ def in_a_browser():
 
 @pytest.fixture(scope="session")
 def page_address(in_a_browser, tmp_path_factory):
-    """Where the page is served, in a subfolder as on many a host."""
+    """Serve the page in a subfolder, as many hosts do; the address."""
     from host.build import web
     from host.runtimes import browser
 
@@ -109,7 +109,7 @@ def page_address(in_a_browser, tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def browsers(in_a_browser):
-    """What starts browsers."""
+    """Start browsers with this."""
     from host.runtimes import browser
 
     with browser.driver() as driver:
@@ -127,7 +127,7 @@ def chromium(browsers):
 
 @pytest.fixture
 def context(chromium):
-    """A person's visit to the page: nothing is kept of the one before."""
+    """A person's visit to the page, without data of an earlier one."""
     made = chromium.new_context(viewport={"width": 800, "height": 900}, has_touch=True)
     yield made
     made.close()
@@ -147,7 +147,7 @@ class Failures:
 
 @pytest.hookimpl(trylast=True)
 def pytest_configure(config):
-    # Read now: what this run skips takes its place.
+    # Read now: this run replaces it.
     cache = getattr(config, "cache", None)
     config.stash[SKIPPED_BEFORE] = cache.get(SKIPPED, None) if cache else None
     terminal = config.pluginmanager.get_plugin("terminalreporter")
@@ -175,7 +175,7 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
 
 
 def pytest_collection_finish():
-    """What the tests themselves have loaded is not looked through at all."""
+    """Exempt from collection everything that the tests have loaded."""
     gc.collect(2)
     gc.freeze()
 

@@ -1,4 +1,4 @@
-"""What a computer at the serial console is told and may tell: `quipu dump` and `quipu restore`, from either side."""
+"""`quipu dump` and `quipu restore` between a device and a computer at its serial console, from either side."""
 
 import base64
 import binascii
@@ -42,7 +42,7 @@ def dumped(handheld, keys=()):
 
 
 def restored(handheld, what, keys=("yes",)):
-    """Restore; a person answers as soon as they are asked."""
+    """Restore; a person answers at once."""
     wire = Wire(handheld)
     said = []
 
@@ -86,7 +86,7 @@ def full():
 
 @pytest.fixture(scope="module")
 def said(full):
-    """What it says."""
+    """Return its output."""
     return dumped(full)
 
 
@@ -119,7 +119,7 @@ def test_restored_to_an_empty_device_all_is_as_it_was_and_a_second_time_changes_
     before = pages_of(new)
     end, told = restored(new, said)
     assert end["state"] == "nothing" and not told and pages_of(new) == before
-    # Home has them, and the game under way goes on.
+    # Home has them, and the game under way continues.
     table = Table(new).press("a")
     table.choose("Roll Into Town")
     assert new.app.session.prompt

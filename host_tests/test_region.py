@@ -33,7 +33,7 @@ from rules import class_of
 
 
 class Sectors(RuleBasedStateMachine):
-    """Sectors of blobs, beside a dictionary; the power goes at any operation of the flash."""
+    """Sectors of blobs, next to a dictionary; the power goes at any operation of the flash."""
 
     def __init__(self):
         super().__init__()
@@ -61,7 +61,7 @@ class Sectors(RuleBasedStateMachine):
 
     @rule(number=number, blobs=st.lists(blob, min_size=1, max_size=3), **cuts)
     def write(self, number, blobs, cut, tear, seed):
-        """A sector is written anew, or the first time."""
+        """Write a sector for the first time or again."""
 
         def fill(sector):
             for data in blobs:
@@ -74,7 +74,7 @@ class Sectors(RuleBasedStateMachine):
 
     @rule(number=number, data=blob, **cuts)
     def add(self, number, data, cut, tear, seed):
-        """A blob is added where there is room."""
+        """Add a blob if there is room."""
         sector = self.region.place(2, number)
         if sector >= 0 and self.region.room(sector) >= needs(len(data)):
             after = {**self.kept, number: self.kept[number] + [data]}
@@ -82,7 +82,7 @@ class Sectors(RuleBasedStateMachine):
 
     @rule(number=number, **cuts)
     def release(self, number, cut, tear, seed):
-        """A sector is let go of."""
+        """Free a sector."""
         sector = self.region.place(2, number)
         if sector >= 0:
             after = {key: blobs for key, blobs in self.kept.items() if key != number}
@@ -90,12 +90,12 @@ class Sectors(RuleBasedStateMachine):
 
     @rule(**cuts)
     def rest(self, cut, tear, seed):
-        """Nobody presses."""
+        """Idle."""
         self.act(self.region.work, dict(self.kept), cut, tear, seed)
 
     @rule()
     def start(self):
-        """Power off and on; what is torn is written anew, as it is before anything is added."""
+        """Switch off and on; rewrite torn sectors, as happens before anything is added."""
         self.region = Region(store("circuitpy", self.nor))
         for sector in self.region.sectors(2):
             reader = self.region.read(sector)
@@ -105,7 +105,7 @@ class Sectors(RuleBasedStateMachine):
                 self.region.rewrite(sector)
 
     def found(self):
-        """What the flash has."""
+        """Return the content of the flash."""
         kept = {}
         for sector in self.region.sectors(2):
             reader = self.region.read(sector)
@@ -140,7 +140,7 @@ def lived():
 
 
 def cuts(nor):
-    """What the next start would meet, for each operation of the log and each way to tear it."""
+    """Yield what the next start would find, for each operation of the log and each way to tear it."""
     for number in range(len(nor.log)):
         for tear in TEARS:
             yield nor.torn(number, tear, random.Random(number))
@@ -152,7 +152,7 @@ def test_a_sector_that_was_erased_halfway_is_erased_again_before_it_is_used():
     device.nor.mark()
     device.region.work()
     assert [len(after) for _, after in device.nor.log] == [SECTOR, 2]
-    for tear in TEARS:  # even where it was done, as nothing says so yet
+    for tear in TEARS:  # even if it was done, as nothing says so yet
         again = Device("circuitpy", device.nor.torn(0, tear, random.Random(1)))
         again.nor.mark()
         again.region.work()
@@ -545,7 +545,7 @@ def test_a_new_game_after_a_restart_is_not_taken_for_the_one_that_was_finished_b
         assert len(device.again().games()) == 1
         number = device.journal.number
         device.finished.add(device.journal.setup, number, [1, 2], (1,))
-        assert not device.again().games()  # cut before it is let go of
+        assert not device.again().games()  # cut before it is freed
         device.journal.finish()
         device.rest()
 

@@ -1,4 +1,4 @@
-"""What comes of a file: of each that has something wrong in it one line, which names what and where; and the command.
+"""The command, and the result of a file: each wrong one gives one line, which names the fault and its place.
 
 `files/` has a game of each kind (NAME.json), and what comes of it when something in it is changed (NAME.txt), by line:
 
@@ -28,7 +28,7 @@ import replay
 
 FILES = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted((TESTS / "files").glob("*.json"))}
 TABLE = [(name, line) for name in FILES for line in (TESTS / "files" / f"{name}.txt").read_text("utf-8").splitlines()]
-# What may stand in the place of any value of a file by mistake.
+# Values that may replace any value of a file by mistake.
 ANYTHING = (
     *(None, True, -1, 10**30, 1.0, float("nan"), [], [[]], {}, {"": None}),
     *("x" * 5000, "a\nb", "\n", "\ud800", "\u202e", "é"),
@@ -72,7 +72,7 @@ def played(record):
 
 
 def said_of(record):
-    """The one line that is said of a wrong game."""
+    """Return the one line about a wrong game."""
     with pytest.raises(TranscriptError) as raised:
         played(record)
     said = str(raised.value)

@@ -22,7 +22,7 @@ class Refused(Exception):
 
 
 class Progress:
-    """Says how far it is, once it has taken a second: on one line, where a person sees it."""
+    """Reports progress after a second, on one line, if a person sees it."""
 
     def __init__(self) -> None:
         self._began = self._said = time.monotonic()
@@ -44,7 +44,7 @@ class Progress:
 
 
 def place() -> Path:
-    """Where the archive lies, if nobody says otherwise."""
+    """Return the usual place of the archive."""
     import platformdirs
 
     return Path(platformdirs.user_data_dir("quipu", appauthor=False)) / "archive.sqlite"
@@ -101,7 +101,7 @@ def one(archive: Archive, number: int) -> Game:
 
 
 def over(archive: Archive) -> list[Game]:
-    """Return the finished games that can be counted; name those that were taken in without a player's name."""
+    """Return the finished games that can be counted; report those without a player's name."""
     for game in archive.games(finished=False):
         if game.finished and not all(map(seen, game.fields["players"])):
             print(f"Game {game.id} is left out: a player's name can't be seen. `list` has it.", file=sys.stderr)
@@ -173,7 +173,7 @@ def report(archive: Archive, path: str) -> None:
 
 
 def arguments(given: Sequence[str] | None) -> argparse.Namespace:
-    """What is asked for."""
+    """Return the options."""
     parser = argparse.ArgumentParser(prog=command("archive"), description=__doc__)
     parser.add_argument("--file", help="the archive (default: in the user's data folder)")
     words = parser.add_subparsers(dest="word", required=True, metavar="WORD")
@@ -214,7 +214,7 @@ WRITES = ("read", "date", "same", "apart")  # the others only look
 
 
 def run(options: argparse.Namespace) -> None:
-    """Do what is asked for. Raises Refused and what the rooms raise."""
+    """Run the command. Raises Refused and the rooms' exceptions."""
     for name in (options.file, getattr(options, "path", None), *getattr(options, "files", ())):
         if name is not None and not name.strip():
             raise Refused("The name of the file is empty.")
@@ -276,7 +276,7 @@ def run(options: argparse.Namespace) -> None:
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Run the command; status 1 where it was refused."""
+    """Run the command; status 1 if it was refused."""
     for stream in filter(None, (sys.stdout, sys.stderr)):
         stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:

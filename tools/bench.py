@@ -79,11 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--spi", action="store_true", help="the boards have their display on SPI")
     parser.add_argument("--no-cache", action="store_true", help="a flash as fast as RAM, to see what its cache costs")
     parser.add_argument(
-        "--game",
-        action="append",
-        default=[],
-        metavar="NAME",
-        help="only this recorded or unseen game, on boards",
+        "--game", action="append", default=[], metavar="NAME", help="only this recorded or unseen game, on boards"
     )
     given = sys.argv[1:] if arguments is None else arguments
     options = parser.parse_args(given)

@@ -42,7 +42,7 @@ def reasons(form: Any) -> Iterator[str]:
 
 
 def told(form: Any) -> Iterator[str]:
-    """What a sheet says, a line each."""
+    """Return what a sheet means, one line each."""
     least, most = form.players
     ends = " or ".join(
         ENDS.get(why, why).format(number) for why, number, _ in dict.fromkeys(form.ends or form.ends_of(least))
@@ -69,7 +69,7 @@ def save_screens(data: bytes, folder: Path) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; return its status: 1 where the sheet is wrong, 2 where it cannot be read or played."""
+    """Run the command; return its status: 1 if the sheet is wrong, 2 if it cannot be read or played."""
     about = "Check a score sheet and play it in the terminal."
     parser = argparse.ArgumentParser(prog=command("sheet"), description=about)
     parser.add_argument("file", type=Path)

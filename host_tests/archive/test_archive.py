@@ -156,7 +156,7 @@ def test_what_a_device_keeps_goes_through_the_archive_to_another_device(at, said
 
 def test_without_a_device_or_with_two_it_says_what_to_do(at, monkeypatch, capsys):
     monkeypatch.setattr(archive.connected_boards, "ports", list)
-    assert run(at, "read") == 1 and "plugged in" in capsys.readouterr().out
+    assert run(at, "read") == 1 and "Plug it in" in capsys.readouterr().out
     monkeypatch.setattr(archive.connected_boards, "ports", lambda: [("/dev/a", "board"), ("/dev/b", "board")])
     assert run(at, "restore") == 1 or run(at, "read") == 1
     assert run(at, "read") == 1 and "--port /dev/a" in capsys.readouterr().out

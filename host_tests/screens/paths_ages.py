@@ -155,11 +155,7 @@ SCREENS = (
         ("ages/last_round", "a"),
         ("ages/last_round_list", "menu down 6 a down a"),
     ),
-    (
-        ages(TWO, {}, MIDDLE, age="III", round=14, current=1),
-        ("ages/age_iii_over", "up a"),
-        ("ages/next_is_last", "a"),
-    ),
+    (ages(TWO, {}, MIDDLE, age="III", round=14, current=1), ("ages/age_iii_over", "up a"), ("ages/next_is_last", "a")),
     (
         ages(TWO, {}, MIDDLE, age="IV", round=14, last_round=14, current=1),
         ("ages/last_turn_end", ""),

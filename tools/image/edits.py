@@ -207,12 +207,7 @@ EDITS = (
                 for chip in ("rp2040", "rp2350")
             ),
             *(
-                Place(
-                    _MICROPYTHON,
-                    f"ports/rp2/memmap_mp_{chip}.ld",
-                    "*libm.a: *",
-                    f"*libm.a: {_MICROPYTHON_CORE} *",
-                )
+                Place(_MICROPYTHON, f"ports/rp2/memmap_mp_{chip}.ld", "*libm.a: *", f"*libm.a: {_MICROPYTHON_CORE} *")
                 for chip in ("rp2040", "rp2350")
             ),
         ),

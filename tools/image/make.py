@@ -48,12 +48,7 @@ OF_THE_PORT: dict[str, tuple[str, ...]] = {"circuitpython": (), "micropython": (
 # The date that both interpreters write into their images: that of no build, but of Quipu's first version.
 _DATE = "1767225600"  # seconds since 1970: 2026-01-01
 # A command that has to be there, and what Debian and Ubuntu call the package it is in.
-_COMMANDS = {
-    "arm-none-eabi-gcc": "gcc-arm-none-eabi",
-    "make": "make",
-    "gcc": "gcc",
-    "git": "git",
-}
+_COMMANDS = {"arm-none-eabi-gcc": "gcc-arm-none-eabi", "make": "make", "gcc": "gcc", "git": "git"}
 _COMMANDS_OF: dict[str, dict[str, str]] = {"circuitpython": {}, "micropython": {"cmake": "cmake"}}
 # A file of the compiler's, and its package.
 _LIBRARIES = {

@@ -132,9 +132,8 @@ def parse(raw: bytes) -> Line:
         if fields["kind"] == "finished" and key in fields and len(fields[key]) != players:
             raise Unfit(f"it has {players} players, and {key} of {len(fields[key])}")
     for key in ("winners", "order", "ahead"):
-        if any(seat >= players for seat in fields.get(key, ())) or len(set(fields.get(key, ()))) != len(
-            fields.get(key, ())
-        ):
+        seats = fields.get(key, ())
+        if any(seat >= players for seat in seats) or len(set(seats)) != len(seats):
             raise Unfit(f"its {key} are no seats of {players} players")
     return line
 

@@ -166,12 +166,7 @@ def _kind(number: int, title: str, games: Sequence[Game]) -> str:
     ]
     totals = [total for of in scores.values() for total in of]
     count = f"{len(games)} game{'s' if len(games) > 1 else ''}"
-    parts.append(
-        _figure(
-            f"Scores: how often ({count})",
-            lambda axes: _histogram(axes, totals),
-        )
-    )
+    parts.append(_figure(f"Scores: how often ({count})", lambda axes: _histogram(axes, totals)))
     parts.append(_table(("", "games", "least", "average", "most"), rows))
     some = {name for name, *_ in rows[:_MAX_PLAYERS]}
     averages = figures.categories(games)

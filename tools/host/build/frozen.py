@@ -28,10 +28,7 @@ OWN = 4
 _NEEDED = ("firmware", "sheets", "tools")
 _GENERATES = "tools/host/generated.py"
 # What of firmware/ is not frozen into the image of a runtime, though its id counts it.
-NOT_FOR = {
-    "circuitpython": ("drivers/micropy/",),
-    "micropython": ("drivers/circuitpy/", "boot.py", "framebuf.py"),
-}
+NOT_FOR = {"circuitpython": ("drivers/micropy/",), "micropython": ("drivers/circuitpy/", "boot.py", "framebuf.py")}
 # The module that tells of the image, written anew for each in the place of the one in firmware/.
 ABOUT = "this_image.py"
 

@@ -1,7 +1,7 @@
 """The page that has Quipu in a browser (`make web`): build it in build/web/, and a server for this computer only, which
 compresses what it sends as public hosts do.
 
-The folder is what stands in tools/web/page/, MicroPython in WebAssembly, and the firmware's modules, compiled, in one
+The folder has the files of tools/web/page/, MicroPython in WebAssembly, and the firmware's modules, compiled, in one
 file that the page unpacks into the interpreter's file system. It works in any folder of any host of plain files.
 """
 
@@ -43,7 +43,7 @@ FOLDER = BUILD / "web"
 SOURCE = TOOLS / "web"
 PAGE = SOURCE / "page"
 INTERPRETER = SOURCE / "node_modules" / "@micropython" / "micropython-webassembly-pyscript"
-# What reads codes off a camera's pictures (zxing-wasm), and where that lies: it is loaded when it is asked for.
+# The reader of codes in camera pictures (zxing-wasm) and its folder on the page, which loads it on first use.
 READS = SOURCE / "node_modules" / "zxing-wasm"
 READS_IN = "archive/zxing"
 READER = (
@@ -61,9 +61,9 @@ DRIVERS = ("drivers/__init__.py", "drivers/pins.py", "drivers/micropy/__init__.p
 SHARED = ("host/device/letters.py",)
 SECOND = ("host/__init__.py", "host/device/__init__.py", "host/device/in_memory.py")
 ON_A_COMPUTER = ("people.py", "sheet.py")
-# A picture of the documents: where no script runs, and where somebody shares the page's address.
+# A picture of the documents, shown without scripts and next to a shared link.
 PICTURE = PROJECT / "docs" / "pictures" / "device.png"
-# Where the page will be, if it is known; where the project is: its documents and its releases.
+# The page's future address, if known; the project's address, for its documents and releases.
 ADDRESS = "QUIPU_ADDRESS"
 REPOSITORY = "QUIPU_REPOSITORY"
 # The guides as a site, if `make site` has built them, and their folder on the page. Files with the time of the build
@@ -75,7 +75,7 @@ LICENCES = (PROJECT / "LICENSE", *sorted((SOURCE / "licences").glob("*.txt")), T
 PORT = 8765
 TRIES = 20  # ports
 MOST_PORTS = 65536
-# What is sent compressed; a picture is so already.
+# Sent compressed; pictures already are.
 _COMPRESSED = (".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest")
 _TYPES = {".js": "text/javascript", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json"}
 # Around the outermost keys: half a key and a margin, in holes of `key_layout`.
@@ -95,7 +95,7 @@ def files() -> dict[str, str]:
 
 
 def heard() -> str:
-    """Return a module for the device on the page: what a screen reader says of boxes and pegs, by language."""
+    """Return a module for the device on the page: the texts of boxes and pegs for screen readers, by language."""
     spoken = of_the_page(Source())
     told = {code: {word: text for word, text in spoken[code].items() if word.startswith("heard_")} for code in spoken}
     return f"WORDS = {told!r}\n"
@@ -152,7 +152,7 @@ def known() -> str:
     if len(games) <= len(names):
         raise SystemExit("Two games have the same number in codes: one has to be renamed.")
     found = {"OTHERS": OTHERS, "CAPITALS": ACCENTED, "SMALL": SMALL, "GAMES": games, "NAMES": names}
-    # A code has the title of a sheet alone: what is known of those that come with Quipu.
+    # A code has only the title of a sheet: known facts of those that come with Quipu.
     found["SHEETS"] = numbers()
     found["SHEET_TITLES"] = {title: title in titles_by_fewest() for title in sorted(titles())}
     found["BEGINS"] = "".join(letter for letter in OTHERS if begins(letter))
@@ -223,7 +223,7 @@ def _complete(folder: Path, source: Source) -> None:
     site, ending = (SITE_IN, "html") if SITE.is_dir() else (where and f"{where}/blob/HEAD/docs", "md")
     guide, writing = (site and f"{site}/{page}.{ending}" for page in ("build/parts", "score-sheets"))
     modules = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.js"))
-    # What scripts would ask for one after the other is asked for at once.
+    # Scripts would fetch these one after the other: fetch them at once.
     ahead = [f'<link rel="modulepreload" href="{name}" />' for name in modules if not re.search("worker|^flash/", name)]
     fetched = ("firmware.json", "micropython.wasm")
     size = sum((folder / name).stat().st_size for name in fetched)
@@ -296,7 +296,7 @@ def _lay_images(folder: Path, flashed: Path) -> None:
 
 
 def _fill(folder: Path, flashed: Path) -> None:
-    """Put beside the page's own files what is made of others."""
+    """Add the generated files to the page's own."""
     for name, called in LOADER:
         shutil.copyfile(INTERPRETER / name, folder / called)
     shutil.copyfile(PICTURE, folder / PICTURE.name)
@@ -355,7 +355,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | _TYPES
 
     def send_head(self) -> Any:
-        """Send the head of an answer; return what is to be sent after it, compressed where the browser takes that."""
+        """Send the head of an answer; return its body, compressed if the browser accepts that."""
         path = Path(self.translate_path(self.path))
         path = path / "index.html" if path.is_dir() and self.path.split("?")[0].endswith("/") else path
         taken = "gzip" in self.headers.get("Accept-Encoding", "")

@@ -1,15 +1,15 @@
 """Check the words in tools/words/ and make modules of the firmware from them.
 
-Each file there is a set of words in English: the device's, a game's, or the page's in the browser (page.toml). But for
-rooms.toml, and the files named after a language, es.toml, which have its texts of all sets (languages.py writes them
-for translators). A language exists because its file does. A game's own file may have texts in other languages as well.
+Each file there is a set of words in English: the device's, a game's, or the page's in the browser (page.toml). The
+exceptions are rooms.toml and the files named after a language (es.toml), which have that language's texts of all sets
+(languages.py writes them for translators). A language exists if its file does. A game's own file may have texts in
+other languages as well.
 
-What is wrong is said with set, id and language: other arguments than in English, a character the font lacks, a text
-that does not fit its room, an id that nothing uses, an id used that does not exist. A text that a language lacks is
-told, and English stands in its place.
+A fault is reported with set, id and language: other arguments than in English, a character the font lacks, a text too
+wide for its room, an unused id, an id that does not exist. Missing texts are reported, and English replaces them.
 
-An id is used when it stands as a string in the firmware, or a beginning of it up to an underscore does, or, after the
-id of another word, an end of it: so `"got_" + good` uses got_wood, and `label + "_help"` uses leadership_help.
+An id is used if the firmware has it as a string, or its beginning up to an underscore, or, after the id of another
+word, its end: so `"got_" + good` uses got_wood, and `label + "_help"` uses leadership_help.
 """
 
 import ast
@@ -33,14 +33,14 @@ DEVICE = "device"
 PAGE = "page"
 TITLE = "title"
 REFERENCE = "_reference"
-# The language in which words are written first, and which stands in where a text is missing.
+# The language of the first text of each word. It replaces missing texts.
 FIRST = "en"
-# What a language calls itself.
+# The id of a language's own name.
 OWN_NAME = "language_name"
-# What takes the id of a word as its first argument.
+# Functions and classes whose first argument is the id of a word.
 CALLS = {"translate", "Row", "AllotRow", "CounterRow", "ExchangeRow", "NumberRow", "SheetRow", "tell", "warn", "record"}
 CALLS |= {"Notice", "Dice", "Choose", "Allot", "Number", "Name", "Counters", "Place", "Exchange"}
-# What of a game's class is ids of words.
+# Attributes of a game's class that hold ids of words.
 ATTRIBUTES = ("SHEET", "TIE", "LEVEL")
 
 
@@ -48,7 +48,7 @@ class Source:
     """The words as they are written: `sets` by name, each its entries by id; `page`: the page's; `rooms` by name.
 
     An entry is {"room": …, "most": …, "en": text, "fr": text …}. `languages`: the codes, English first; `translated`:
-    what their files have, {code: {set: {id: text}}}; `odd`: what stands there and can't be meant.
+    the texts of their files, {code: {set: {id: text}}}; `odd`: entries there that match nothing.
     """
 
     def __init__(self, folder: Any = SOURCE) -> None:
@@ -143,9 +143,9 @@ def room_of(source: Any, entry: Any) -> Any:
 
 
 def most_of(source: Any, name: str, entry: Any, language: str) -> Iterator[str]:
-    """What makes an entry of a set longest, for each {} in it.
+    """Return the longest value for each {} in an entry of a set.
 
-    In place of a text may stand a list of ids, also with stars: the word of these that is the widest in the language.
+    A list of ids, also with stars, may replace a text: then it is the widest of these words in the language.
     """
     for most in entry.get("most", ()):
         if isinstance(most, list):
@@ -158,7 +158,7 @@ def most_of(source: Any, name: str, entry: Any, language: str) -> Iterator[str]:
 
 
 def faults_of_text(source: Any, name: str, entry: Any, language: Any) -> Iterator[Any]:
-    """What is wrong with one text of an entry."""
+    """Return the faults of one text of an entry."""
     text = entry[language]
     if arguments(text) != arguments(entry[FIRST]):
         yield f"{arguments(text)} arguments, {arguments(entry[FIRST])} in {FIRST}"
@@ -181,7 +181,7 @@ def faults_of_text(source: Any, name: str, entry: Any, language: Any) -> Iterato
 
 
 def faults_of_entry(source: Any, name: str, word: Any) -> Iterator[Any]:
-    """What is wrong with an entry in all languages."""
+    """Return the faults of an entry in all languages."""
     entry, changes = source.whole(name, word)
     of_title = ("box", "published", "about", "bgg", "picture") if word == TITLE else ()
     known = {"room", "lines", "most", "each", *source.languages, *of_title}
@@ -217,7 +217,7 @@ def strings_of(tree: Any) -> Any:
 
 
 def asked_in(tree: Any) -> Iterator[Any]:
-    """The ids that a module surely uses: those that stand as the first argument of a call that takes one."""
+    """Return the ids that a module surely uses: the first arguments of calls that take one."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not node.args:
             continue
@@ -245,7 +245,7 @@ def modules(firmware: Any = FIRMWARE) -> Iterator[Any]:
 
 
 def is_used(word: Any, strings: Any, words: Any) -> Any:
-    """Whether an id, or what it may be put together of, stands as a string in the firmware."""
+    """Return whether the firmware has an id, or the parts it may be made of, as a string."""
     if word in strings:
         return True
     cuts = [i for i, c in enumerate(word) if c == "_"]
@@ -280,7 +280,7 @@ def faults_of_use(source: Any, trees: Any) -> Iterator[Any]:
 
 
 def faults_of_games(source: Any) -> Iterator[Any]:
-    """What a game's class names and the words lack."""
+    """Return the ids that a game's class names and the words lack."""
     for game, sets in source.games.items():
         for name in (*sets, *source.aside[game]):
             if name not in source.sets:
@@ -289,7 +289,7 @@ def faults_of_games(source: Any) -> Iterator[Any]:
         play = class_of(game)
         for attribute in ATTRIBUTES:
             named = getattr(play, attribute, None) or ()
-            if isinstance(named, property):  # put together by what is played
+            if isinstance(named, property):  # made from what is played
                 continue
             for word in (named,) if isinstance(named, str) else named:
                 if word not in known:
@@ -309,7 +309,7 @@ def faults(source: Any) -> Any:
 
 
 def missing(source: Any) -> Iterator[tuple[str, str, list[str], bool]]:
-    """Yield (language, set, the ids whose texts it lacks, whether it has others) for which English stands in."""
+    """Yield (language, set, the ids whose texts it lacks, whether it has others) that English replaces."""
     for language in source.translated:
         for name, entries in {**source.sets, PAGE: source.page}.items():
             due = [word for word, entry in entries.items() if FIRST in entry]
@@ -319,7 +319,7 @@ def missing(source: Any) -> Iterator[tuple[str, str, list[str], bool]]:
 
 
 def told(source: Any) -> Iterator[str]:
-    """What is missing, as sentences."""
+    """Return the missing texts, as sentences."""
     for language, name, lacking, some in missing(source):
         which = ", ".join(lacking) if some else f"all {len(lacking)} words"
         yield f"{language}: {name}: not translated, in English for now: {which}"
@@ -334,7 +334,7 @@ def literal(text: str) -> str:
 
 
 def text_of(entry: Any, language: str) -> str:
-    """The text of an entry in a language, or in English where there is none."""
+    """Return the text of an entry in a language, or in English if there is none."""
     return entry.get(language, entry[FIRST])
 
 
@@ -353,14 +353,14 @@ def words_of(source: Any, name: str, language: str) -> Iterator[tuple[str, str]]
 
 
 def ids_of_set(source: Any, name: str) -> list[str]:
-    """The ids of a set in the order in which their texts stand, whichever languages have them; titles last."""
+    """Return the ids of a set in the order of their texts, whichever languages have them; titles last."""
     found = [word for language in source.languages for word, _ in words_of(source, name, language)]
     titles = ["game_" + game for game in source.titled if name in (DEVICE, game)]
     return list(dict.fromkeys(found + titles))
 
 
 def module_of_ids(title: str, ids: Sequence[str]) -> str:
-    """The text of a module that has the ids of a set in their order; few lines, as each is told in the image."""
+    """Return the text of a module with the ids of a set in order; it has few lines, as each takes room in the image."""
     lines = textwrap.wrap(" ".join(f"{literal(word)}," for word in ids), 116, break_long_words=False)
     return "\n".join([f'"""{title}"""', "", "IDS = (", *[f"    {line}" for line in lines], ")"]) + "\n"
 

@@ -1,6 +1,6 @@
 """Reading the screen: its pixels back into lines of text, by the glyphs of the small font: light, inverted, underlined.
 
-Text may start at any column of a page. What is no character of the font is passed over. Glyphs that look the same are
+Text may start at any column of a page. Anything but characters of the font is ignored. Glyphs that look the same are
 read as the first of them in ASCII order (`−` is `–`).
 """
 
@@ -38,7 +38,7 @@ _INVERTED = {bytes(255 - byte for byte in shape): character for shape, character
 
 
 def _dotted(columns: bytes, x: int) -> bytes:
-    # Columns from `x` on with the lowest row of the title's bar lit where its edge is dotted.
+    # Columns from `x` on with the lowest row of the title's bar lit like its dotted edge.
     return bytes(byte if (x + i) % 2 else byte | 0x80 for i, byte in enumerate(columns))
 
 
@@ -97,7 +97,7 @@ def _best(page: bytes) -> Any:
     first = lowest.find(line)
     drawn = page[first : first + len(line)]
     underlined = list(_characters(page.replace(drawn, bytes(byte ^ 0x80 for byte in drawn))))
-    # What is lit may as well be the edge of one inverted letter: then that takes up more columns.
+    # The lit part may also be the edge of one inverted letter: then that takes up more columns.
     return max(plain, underlined, key=lambda found: sum(width for _, width, _, _ in found))
 
 
@@ -111,7 +111,7 @@ def _joined(characters: Any) -> str:
 
 
 def _cased(line: Any) -> str:
-    # The accented O has one glyph for both cases: it is a capital where a letter beside it is one and none is small.
+    # The accented O has one glyph for both cases: it is a capital if a letter next to it is one and none is small.
     out = ""
     for i, character in enumerate(line):
         if character in "ÒÓÔÖ":
@@ -152,7 +152,7 @@ def placed(pixels: Sequence[bytes]) -> list[list[tuple[str, int]]]:
 
 
 def inverted(pixels: Sequence[bytes]) -> list[str]:
-    """Return for each of the 8 lines what stands there inverted (dark on light), without spaces around it."""
+    """Return the inverted text (dark on light) of each of the 8 lines, without spaces around it."""
     return [_joined(c for c in _best(page) if c[3]).strip(" ") for page in pages_of(pixels)]
 
 
@@ -178,7 +178,7 @@ def under_cursor(pixels: Sequence[bytes]) -> str:
 
 
 def big(pixels: Sequence[bytes]) -> list[str]:
-    """Return the big digits on the screen: for each of the pages 0 to 6 what stands on it and the page below."""
+    """Return the big digits on the screen: for each of the pages 0 to 6 those on it and the page below."""
     width = digits.WIDTH
     shapes: dict[bytes, str] = {}
     for i, character in enumerate(digits.CHARACTERS):
@@ -204,14 +204,14 @@ def big(pixels: Sequence[bytes]) -> list[str]:
 
 
 def tall(pixels: Sequence[bytes], top: int = 1) -> str:
-    """Return the text twice as high, not as wide, that stands on page `top` and the one below."""
+    """Return the text of double height and usual width on page `top` and the one below."""
     return _joined(_best(pages_of(pixels[8 * top : 8 * top + 16 : 2])[0])).strip(" ")
 
 
 def large(pixels: Sequence[bytes], top: int = 1) -> str:
-    """Return the text of twice the size that stands on page `top` and the one below; "" where there is none.
+    """Return the text of double size on page `top` and the one below; "" if there is none.
 
-    Signs beside it, whose rows are no pairs, are passed over.
+    It ignores signs next to it, whose rows are no pairs.
     """
     rows = pixels[8 * top : 8 * top + 16]
     lit = [x for x in range(WIDTH) if any(row[x] for row in rows)]

@@ -1,4 +1,4 @@
-"""What the terminal shows: the panel with solid blocks, as large as fits, and the keys, laid out as on the device."""
+"""Draw the panel in the terminal with solid blocks, as large as fits, and the keys, laid out as on the device."""
 
 import os
 import time
@@ -15,7 +15,7 @@ PICTURE_STYLE = "\x1b[0;38;5;255;48;5;16m"
 PLAIN = "\x1b[0m"
 LIT = "\x1b[7m"
 LIGHT, DARK = "\x1b[30;48;5;255m", "\x1b[38;5;255;48;5;16m"  # of the picture, within a line
-HEIGHT = 22  # lines of the keys beside the picture
+HEIGHT = 22  # lines of the keys next to the picture
 
 # The looks: name, columns, rows, how it is drawn; the best one first.
 LOOKS = (
@@ -24,7 +24,7 @@ LOOKS = (
     ("quadrants", 64, 32, quadrants),
     ("dots", 64, 16, braille),
 )
-# Terminals that draw sextants themselves, whatever their font has: what tells them by their environment.
+# Marks in the environment of terminals that draw sextants themselves, whatever their font has.
 DRAW_SEXTANTS = (
     ("TERM_PROGRAM", ("wezterm", "iterm.app", "ghostty", "contour", "rio", "vscode")),
     ("TERM", ("xterm-kitty", "foot", "foot-extra", "contour", "xterm-ghostty", "wezterm")),
@@ -120,11 +120,11 @@ class View:
         self.message = ""  # the last line
         self.sextants = has_sextants() if sextants is None else sextants
         self.chosen = 0  # which of the looks that fit, counted from the best one
-        self._seen: tuple[Any, ...] | None = None  # what the picture was painted of
+        self._seen: tuple[Any, ...] | None = None  # the source of the painted picture
         self._lines: list[str] = []
 
     def fitting(self) -> list[tuple[Any, Any]]:
-        """Return what fits, the best first: (look, how the keys are drawn beside it, or None)."""
+        """Return what fits, the best first: (look, how the keys are drawn next to it, or None)."""
         columns, rows = self.terminal.size
         fitting: list[tuple[Any, Any]] = []
         for look in LOOKS:
@@ -135,7 +135,7 @@ class View:
                 fitting.append((look, beside[0]))
             elif columns >= width and rows > height + len(BRIEF):
                 fitting.append((look, None))
-        # The blocks of 2 by 3 are nothing but boxes where the font lacks them: then they are the last choice.
+        # The blocks of 2 by 3 are mere boxes if the font lacks them: then they are the last choice.
         fitting.sort(key=lambda fit: fit[0][0] == "sextants" and not self.sextants)
         return fitting
 
@@ -202,7 +202,7 @@ class View:
         return [*lines, last]
 
     def advice(self, name: str) -> str:
-        """What would make the picture larger, or better; "" when nothing would."""
+        """Return what would make the picture larger or better; "" if nothing would."""
         columns, rows = self.terminal.size
         if name == "half blocks":
             return ""

@@ -18,14 +18,14 @@ from host.build import web
 from device import GUARD_MS
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "chrome")
-# What is typed for each key.
+# The computer's key for each key.
 TYPED = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Enter", "Backspace", "m")
 KEYBOARD, MOUSE, TOUCH = "keyboard", "mouse", "touch"
 # ms that the work after a press takes at most, all timers counted.
 SETTLED = 40
 # ms after which something that does not come is given up: a busy machine takes long.
 PATIENCE = 120_000
-# Seconds on the page's clock at which it stands still: longer than a page takes to load, less than until it dims.
+# Seconds on the page's clock at which it is stopped: longer than a page takes to load, less than until it dims.
 _PAUSED = 60
 _READY = "html[data-ready]"
 # The lit pixels of the panel as 1,024 bytes in hexadecimal digits, page by page, bit 0 on top.
@@ -73,7 +73,7 @@ def serving(folder: Path) -> Iterator[str]:
 
 @contextlib.contextmanager
 def driver() -> Iterator[Any]:
-    """What starts browsers; a thread has one at a time."""
+    """Yield a starter of browsers; a thread has one at a time."""
     with importlib.import_module("playwright.sync_api").sync_playwright() as playwright:
         yield playwright.chromium
 
@@ -100,7 +100,7 @@ def browser() -> Iterator[Any]:
 
 
 class Page:
-    """The page in a tab of `context` (of playwright). Time stands still but for what the presses take.
+    """The page in a tab of `context` (of playwright). Its clock only moves during presses.
 
     `errors` collects what the page complains of on its console.
     """
@@ -120,7 +120,7 @@ class Page:
             self.tab.clock.pause_at(_PAUSED)
 
     def open(self, ready: bool = True) -> None:
-        """Open the page anew."""
+        """Open the page again."""
         self.tab.goto(self._address)
         if ready:
             self.tab.wait_for_selector(_READY, state="attached")
@@ -129,7 +129,7 @@ class Page:
             self.settle()
 
     def settle(self, ms: int = SETTLED) -> None:
-        """Let so many milliseconds pass."""
+        """Let `ms` milliseconds pass."""
         if self._still:
             self.tab.clock.run_for(ms)
         else:
@@ -169,7 +169,7 @@ class Page:
         return lambda: self.touch((key,)), lambda: self.touch(())
 
     def touch(self, keys: tuple[int, ...]) -> None:
-        """Fingers lie on these keys, and on no others."""
+        """Put fingers on these keys, and on no others."""
         if not hasattr(self, "_fingers"):
             self._fingers = self.tab.context.new_cdp_session(self.tab)
         points = [{"x": x, "y": y, "id": key} for key in keys for x, y in (self.middle(key),)]

@@ -102,10 +102,9 @@ def ports() -> list[tuple[str, str]]:
 
 def what_to_do() -> str:
     """Return what to do on this system when no board is found."""
-    where = {
-        "win32": "Device Manager lists it as a COM port",
-        "darwin": "`ls /dev/cu.usbmodem*` lists it",
-    }.get(sys.platform, "`ls /dev/ttyACM*` lists it; for a port that only root may open, join the group dialout")
+    linux = "`ls /dev/ttyACM*` lists it; for a port that only root may open, join the group dialout"
+    others = {"win32": "Device Manager lists it as a COM port", "darwin": "`ls /dev/cu.usbmodem*` lists it"}
+    where = others.get(sys.platform, linux)
     return f"Plug it in, with a cable that carries data and Quipu's image on it. Then {where}."
 
 

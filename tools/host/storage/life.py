@@ -1,4 +1,4 @@
-"""What persists of a device, and a start after a power cut held against what the player had before and after."""
+"""Compare a start after a power cut with the states that the player had before and after."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ Reader._end = _counted  # type: ignore[assignment,method-assign]
 
 
 class Device:
-    """What persists of a device that is switched on with this flash."""
+    """The part of a device that outlives a power cut, switched on with this flash."""
 
     def __init__(self, runtime: str, nor: Nor) -> None:
         self.runtime, self.nor = runtime, nor
@@ -51,7 +51,7 @@ class Device:
         """As the next start has it, with a flash of its own."""
         return Device(self.runtime, Nor(self.nor.cells))
 
-    # -- what is kept
+    # -- stored state
 
     def games(self) -> list[Any]:
         """The games under way."""
@@ -62,7 +62,7 @@ class Device:
         return Saved(self.region.read(kept.sector))
 
     def state(self) -> dict[Any, Any]:
-        """All that is kept: the settings, the finished games, and by number setup, position and log of each other."""
+        """Return the stored state: settings, finished games, and by number setup, position and log of the others."""
         found: dict[Any, Any] = {"settings": bytes(self.settings.encoded()), "finished": self.over()}
         for kept in self.games():
             if not kept.other:
@@ -76,21 +76,21 @@ class Device:
         return [(head.number, head.game, head.names, head.totals) for head in heads]
 
     def complaints(self) -> list[str]:
-        """What home tells of what is kept."""
+        """Return what home reports of the stored state."""
         kept = (self.region, self.settings, self.finished, self.journal)
         return [line for one in kept for line in one.complaints()]
 
     # -- what is done
 
     def begin(self, game: str, count: int, random: Any = None, instead: Any = None) -> Any:
-        """Set up a game for so many and return its Session; `random` sets its options. Later `instead` is dropped."""
+        """Set up a game and return its Session; `random` sets its options. Later `instead` is dropped."""
         kind = notation.rules(game)
         options = policies.options(kind, count, random)
         self.journal.start(setup.encode(game, kind.VERSION, NAMES[:count], options), instead)
         return self.play(Session(kind(count, options)))
 
     def open(self, kept: Any) -> Any:
-        """Go on with a game under way; return its Session. `lost`: how many of its answers were."""
+        """Resume a game under way; return its Session. `lost`: the number of its answers that were lost."""
         saved = self.journal.load(kept)
         self.lost = saved.lost
         name, _, names, options = setup.decode(saved.setup)
@@ -98,16 +98,16 @@ class Device:
         return self.play(Session(game, saved.log, saved.checkpoints, saved.position), saved)
 
     def play(self, session: Any, saved: Any = None) -> Any:
-        """From here on a Session is kept; return it."""
+        """Save a Session from here on; return it."""
         self.autosave.play(session, saved)
         return session
 
     def settle(self) -> None:
-        """What is done after an answer, when its picture is shown."""
+        """Do the deferred work after an answer and its redraw."""
         self.autosave.flush_idle()
 
     def rest(self) -> None:
-        """What is done while nobody presses."""
+        """Do the work of idle time."""
         while self.finished.work() or self.region.work():
             pass
 
@@ -117,7 +117,7 @@ class Device:
 
 
 class Cuts:
-    """Power cuts, and what comes of them: `counts`, by what is counted."""
+    """Power cuts and their results: `counts` by name."""
 
     def __init__(self, runtime: str, random: Any) -> None:
         self.runtime = runtime
@@ -125,11 +125,11 @@ class Cuts:
         self.counts: dict[str, int] = {}
 
     def count(self, what: str, number: int = 1) -> None:
-        """Count so many of something."""
+        """Add to a count."""
         self.counts[what] = self.counts.get(what, 0) + number
 
     def check(self, what: str, left: Nor, before: dict[Any, Any], after: dict[Any, Any]) -> None:
-        """A start on what a cut left finds each thing as in one of two states, says nothing, and can be played on."""
+        """Check that a start after a cut finds each thing in one of two states, reports nothing, and plays on."""
         self.count("cuts")
         device = Device(self.runtime, left)
         found = device.state()

@@ -84,7 +84,14 @@ class BoardCuts(Cuts):
         """Cut the power `times` times. Raises Lost, WrongPicture."""
         self.pico.run(3000)  # its drive is there
         self.pico.save_flash(self.flash)
-        kinds = (self.used_before, self.never_used, self.set_up, self.answers, self.settings, self.end)
+        kinds = (
+            lambda: self.first_start(self.random.randbytes(SIZE)),  # another program used the region
+            lambda: self.first_start(b"\xff" * SIZE),  # it was never used; the others continue on this device
+            lambda: self.cut("while a game is set up", lambda: self.go("new_game", 1)),
+            lambda: self.cut("while a game is played", lambda: self.go("go_on_game", 15)),
+            lambda: self.cut("while settings are stored", lambda: self.go("settings", 3)),
+            self.end,
+        )
         for number, kind in enumerate(kinds):
             self.share = (times - self.counts.get("cuts", 0)) // (len(kinds) - number)
             if self.share:
@@ -95,14 +102,6 @@ class BoardCuts(Cuts):
 
     # -- what is cut
 
-    def used_before(self) -> None:
-        """Start first with a region that was another program's."""
-        self.first_start(self.random.randbytes(SIZE))
-
-    def never_used(self) -> None:
-        """Start first with a region that was never used. The other stretches continue on this device."""
-        self.first_start(b"\xff" * SIZE)
-
     def first_start(self, cells: bytes) -> None:
         """Start on these bytes, and choose the language."""
         self.boot(cells)
@@ -112,19 +111,6 @@ class BoardCuts(Cuts):
             self.step("new_game")
 
         self.cut("in a first start", start)
-
-    def set_up(self) -> None:
-        """A game is set up, and has its first answer."""
-        self.cut("while a game is set up", lambda: self.go("new_game", 1))
-
-    def answers(self) -> None:
-        """Answers are given, and taken back."""
-        self.cut("while a game is played", lambda: self.go("go_on_game", 15))
-
-    def settings(self) -> None:
-        """The brightness is set."""
-        self.set = False
-        self.cut("while settings are stored", lambda: self.go("settings", 3))
 
     def end(self) -> None:
         """A device that has been played with for long, and a game on it whose last answer is given."""

@@ -69,7 +69,7 @@ class Handheld(Guard):
         return self._app.screen if prompt and prompt.kind == NAME else None
 
     def start(self, game, text):
-        """Leave whatever is shown and set up a game, or one by a score sheet; return whether that loses nothing.
+        """Leave whatever is shown and set up a game or a score sheet; return False if that would lose something.
 
         The journal keeps a game under way.
         """
@@ -138,7 +138,7 @@ def turn():
 
 
 def spell(letter):
-    """Type a letter into the name that is asked for, "" to be done with it; return whether one is asked for."""
+    """Type a letter into the name field, "" to confirm it; return whether there is one."""
     field = _device.field
     if field is None or _device.asleep:
         return False
@@ -154,7 +154,7 @@ def spell(letter):
 def start(game, text):
     """Set up a game by its name, or else by a score sheet; return whether the device could leave what it shows.
 
-    Raises ValueError where the text is no sheet.
+    Raises ValueError if the text is no sheet.
     """
     return _device.start(game, text)
 

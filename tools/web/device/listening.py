@@ -11,7 +11,7 @@ import words
 from fonts import small
 from input.keys import DOWN, LEFT, RIGHT, UP
 
-# Signs as letters that every reader knows; all others are said by the word of the game that has their name.
+# Signs as letters that every screen reader knows; any other gets the game's word of its name.
 _LETTERS = {
     "KEY_A": "A",
     "KEY_B": "B",
@@ -49,7 +49,7 @@ def _remembered(draw):
 
 
 class Listening(canvas.Canvas):
-    """`said`: what was written since the last `clear`, as (page, column, text); `marked`: (page, first, end)."""
+    """`said`: the texts written since the last `clear`, as (page, column, text); `marked`: (page, first, end)."""
 
     last = None
 
@@ -60,7 +60,7 @@ class Listening(canvas.Canvas):
         Listening.last = self
 
     def begin(self, same):
-        """See Canvas: all is written anew each time."""
+        """See Canvas: everything is written again each time."""
         super().begin(False)
 
     def clear(self):
@@ -84,14 +84,14 @@ class Listening(canvas.Canvas):
         return start
 
     def picture(self, x, page, p):
-        """See Canvas. A face in the place of a key is said with it."""
+        """See Canvas. A face shown in place of a key gets the key's sign."""
         name = _names.get(p)
         if name:
             self.said.append((page, x, _key_at(x, page) + _word(name)))
         super().picture(x, page, p)
 
     def counted(self, x, page, text):
-        """What is drawn as boxes or pegs, as numbers; apart from the number that a label may end with."""
+        """Remember drawn boxes or pegs as numbers, apart from a number that may end the label."""
         self.said.append((page, x, ", " + text))
 
     def invert(self, x, page, width, rows=255):
@@ -140,7 +140,7 @@ def _count(value, most, changed, amount):
 
 
 def _key_at(x, page):
-    """The sign of the key in whose place a face stands, and a space; "" where none does or it stands there as well."""
+    """Return the sign of the key that a face replaces, and a space; "" if it replaces none or the sign is there too."""
     from screens import dice
 
     for key, sign in ((UP, small.UP), (RIGHT, small.RIGHT), (LEFT, small.LEFT), (DOWN, small.DOWN)):
@@ -150,13 +150,13 @@ def _key_at(x, page):
 
 
 def _word(name):
-    """The word of that name; where there is none, or one that wants numbers in it, the name itself."""
+    """Return the word of a name; the name itself if there is none or it takes numbers."""
     text = words.translate(name) if words.has(name) else ""
     return text if text and "{" not in text else name.split("_", 1)[-1].replace("_", " ")
 
 
 def lines():
-    """What stands on the canvas made last, from top to bottom: (text, what of it is marked) of each line."""
+    """Return the lines of the newest canvas from top to bottom: (text, its marked part) each."""
     found = []
     for page in range(8):
         parts = sorted([(x, text) for at, x, text in Listening.last.said if at == page])

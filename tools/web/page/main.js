@@ -27,13 +27,8 @@ let over = -1; // how often the device had stored finished games when they were 
 let shelved = []; // the news of a finished game, until the next one is played
 
 // Say something below the device: what concerns it.
-function tell(word = "", ...values) {
-  element("status").textContent = word && say(word, ...values);
-}
-
-function report() {
-  tell(...(storage.fault ? [storage.fault] : shelved));
-}
+const tell = (word = "", ...values) => (element("status").textContent = word && say(word, ...values));
+const report = () => tell(...(storage.fault ? [storage.fault] : shelved));
 
 // The finished games of the device are among those of the page, each from the moment it ends; one that is deleted there
 // does not come back.

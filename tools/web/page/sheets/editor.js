@@ -122,9 +122,8 @@ export class Editor {
   }
 
   // Until the text is looked at, the buttons would mean the one before.
-  #wait() {
-    const { play, save, share, print } = this.#parts;
-    for (const button of [play, save, share, print]) button.disabled = true;
+  #wait(disabled = true) {
+    for (const button of ["play", "save", "share", "print"]) this.#parts[button].disabled = disabled;
   }
 
   #changed() {
@@ -141,7 +140,7 @@ export class Editor {
 
   // See what the text says now; an answer to an older text is late.
   async #look() {
-    const { all, text, state, mistake, play, save, share, print, shown } = this.#parts;
+    const { all, text, state, mistake, shown } = this.#parts;
     const number = ++this.#asked;
     const asked = second.ask("sheet", text.value.slice(0, 2 * LARGEST), language());
     const told = await asked.catch((error) => ({ mistake: say(error.message, ...error.values) }));
@@ -153,7 +152,7 @@ export class Editor {
     mistake.textContent = wrong === undefined ? "" : told.line ? `${told.line}: ${wrong}` : wrong;
     mistake.dataset.line = told.line ?? 0;
     text.setAttribute("aria-invalid", String(wrong !== undefined));
-    for (const button of [play, save, share, print]) button.disabled = wrong !== undefined;
+    this.#wait(wrong !== undefined);
     const linked = this.#told ? ["sheet_linked", told.title, { button: "sheet_play" }] : ["sheet_linked_wrong"];
     if (this.#arrives) answer(all.firstElementChild, ...(this.#arrives === "again" ? ["sheet_again"] : linked));
     this.#arrives = "";
