@@ -2,28 +2,14 @@
 
 import words
 from engine.prompts import Choose, Row
-from fonts.small import KEY_A
 from micropython import const
-from screens.choose import ChooseScreen
-from screens.frame import foot, title
+from screens.language import LanguageScreen
 from ui.signal import BACK
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from canvas import Canvas
     from device import Device
     from ui.view import Asking
-
-
-class LanguageScreen(ChooseScreen):
-    """Speak the language under the cursor: whoever chooses may know no other."""
-
-    def draw(self, canvas: "Canvas") -> None:
-        """Draw title, languages and what A does."""
-        code = words.LANGUAGES[self.cursor]
-        title(canvas, words.translate("language_title_" + code))
-        self.draw_rows(canvas)
-        foot(canvas, "", KEY_A + " " + words.translate("language_act_" + code))
 
 
 def choose_language(device: "Device") -> "Asking[None]":

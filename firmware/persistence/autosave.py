@@ -137,14 +137,14 @@ class Autosave:
     def sum_up(self) -> bool:
         """Store the standings within a turn, too; return whether that was due."""
         session = self.session
-        if not session or not self.journal.current or self._summed_up == len(session.log):
+        if not session or not session.log or not self.journal.current or self._summed_up == len(session.log):
             return False
         self._store_summary(session)
         return True
 
     def _store_summary(self, session: "Session") -> None:
         """Store the standings if they have changed."""
-        self._summed_up = len(session.log)
+        self._summed_up = len(session.log) or -1  # the first answer stores the clocks, too
         self._store_clocks()
         summary = session.summary()
         if summary != self.journal.summary and not self.journal.put_summary(summary):

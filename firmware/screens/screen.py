@@ -209,7 +209,8 @@ class Screen:
 
 def within(what: str, room: int) -> str:
     """Return an age after a name's colon, with its word shortened before its Roman number; "" for other questions."""
-    word, _, number = what.rpartition(" ")
+    at = max(0, what.rfind(" "))
+    word, number = what[:at], what[at + 1 :]
     end = " " + number
     room -= text_width(translate("colon") + end)
     if not word or number != number.upper() or number == number.lower() or room < _MIN_WORD:

@@ -183,10 +183,6 @@ def _number(screen: Any, prompt: Any, answer: bytes, then: bytes | None) -> list
     return (_turned(change) if change else []) + [A]
 
 
-def _name(screen: Any, prompt: Any, answer: bytes, then: bytes | None) -> list[Any]:
-    return spelt(screen, prompt.decode(answer))
-
-
 def spelt(screen: Any, name: str) -> list[int]:
     """Return the keys that enter a name on its screen."""
     row, column = screen.row, screen.column
@@ -605,7 +601,7 @@ _WAYS: dict[int, Callable[..., Any]] = {
     DICE: _dice,
     CHOOSE: _choose,
     NUMBER: _number,
-    NAME: _name,
+    NAME: lambda screen, prompt, answer, _: spelt(screen, prompt.decode(answer)),
     ALLOT: _allot,
     COUNTERS: _counters,
     EXCHANGE: _exchange,

@@ -626,6 +626,8 @@ class Walker(Pilot):
         """Wait until the display goes dark; the key that wakes it does nothing else."""
         app = self.app
         in_memory.wait(app, self.clock, FLASH * (BLINKS + 2))  # flashing and blinking end by themselves
+        app.navigator.give_unsaved()  # as when the display gets dim
+        app.painter.show(app.screen)
         before = app.screen, self.log(), bytes(self.display.picture)
         for _ in range(app.settings.sleep * 60 + 2):
             self.clock.idle(1000)
