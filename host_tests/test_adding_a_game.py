@@ -33,8 +33,7 @@ from words import translate
 
 table = Table().press("a")
 assert table.says("New game"), table
-table.press("a").choose("Pairs").count(2)
-table.press("a down right a menu down right 2 a menu a")  # how many, their names, the order of play
+table.press("a").choose("Pairs").seat("A", "B")
 assert table.title().startswith("A"), table
 table.press("a 2")
 assert table.title().split()[0] == "B" and table.lines()[-1].strip() == "A: A pair: 24", table

@@ -190,7 +190,7 @@ def short_form(label: "Any", alarm: "Any", player: "int | None") -> "Any":
     word = label if isinstance(label, str) else label[0]
     if isinstance(label, list) or not isinstance(word, str):  # several labels in one line
         return label
-    short: "Any" = briefly(label)
+    short: "Any" = briefly(label)  # Any: a label, as the others
     alarm = alarm if isinstance(alarm, str) else alarm[0]
     if not word.startswith(alarm[: -len(_ALARM)]) or short is label:
         return label

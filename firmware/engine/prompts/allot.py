@@ -67,6 +67,7 @@ class Allot(Prompt):
     count: number of rows
     pinned: number of first rows that change the amount for the others (a die that is food brings no workers). They
         stay in view, and the answer of an action has them too.
+    about: bytes that the answer depends on; redo offers it only if they are the same
     distribute: function that returns the amounts most players would choose with what the pinned ones leave. Its
         arguments are the amounts, and the number of the row that was just filled or -1.
     """
