@@ -41,13 +41,11 @@ def test_the_lot_still_falls_on_others_after_many_draws():
     ("finished", "title", "number"),
     [
         ("", "Bronze Age", 4),
-        ("bronze_age 2, bronze_age 3, score_pad:Tarot 5", "Bronze Age", 3),
-        ("score_pad:Tarot 5, bronze_age 3", "Score pad", 5),
-        ("bronze_age 2, score_pad 5", "Roll Into Town", 4),
-        ("score_pad 5, bronze_age 2", "Roll Into Town", 2),
+        ("bronze_age 2, score_pad:Tarot 5", "Bronze Age", 4),
+        ("score_pad:Tarot 5, bronze_age 3", "Score pad", 3),
     ],
 )
-def test_as_many_are_suggested_as_played_this_game_last_or_any_game(finished, title, number):
+def test_as_many_are_suggested_as_played_the_last_game(finished, title, number):
     table = Table(Handheld(gallery.store_for((), "en")))
     table.device.app.settings.remember("ABCDEFGHI")
     for game, count in [one.split() for one in finished.split(", ") if one]:

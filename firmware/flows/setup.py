@@ -43,8 +43,6 @@ if _TYPE_CHECKING:
 
 # Random bytes for drawing lots. After some forty draws they begin again.
 _LOTS = 8
-# How many finished games to read for the number of players alone: a full store has hundreds.
-_RECENT = 20
 
 
 class Setup:
@@ -250,8 +248,7 @@ def prepare(
     while dialogue or (yield from choice.ask(device)):
         if not dialogue:
             game = choice.game or ""
-            recent = None if kind_of(game, choice.sheet).REMEMBERS_OPTIONS else _RECENT
-            last = last_setup(device, kept, game, recent)
+            last = last_setup(device, kept, game if kind_of(game, choice.sheet).REMEMBERS_OPTIONS else "")
             dialogue = Dialogue(Setup(device.settings, game, choice.sheet, device.region.random(_LOTS), last))
         if (yield from ask(device, dialogue, taken)):
             setup: "Any" = dialogue.game  # a Setup
@@ -270,26 +267,24 @@ def prepare(
     return None
 
 
-def last_setup(
-    device: "Device", kept: "list[Kept]", game: str, recent: "int | None" = None
-) -> "tuple[int, list[bytes]]":
-    """Return the number of players and the answers to the options of the last game of this name, whatever its title.
+def last_setup(device: "Device", kept: "list[Kept]", game: str) -> "tuple[int, list[bytes]]":
+    """Return the number of players in the last game (0: unknown), and the answers to the options of the last `game`.
 
-    It is one under way, else a finished one, of the last `recent`. If there is none, return the number in the last game
-    of all (0: none).
+    Games under way come first. game: its name, without a title; "": no answers, which takes no reading of all games.
     """
-    count = 0
     played = [one.setup for one in sorted(kept, key=lambda one: -one.played) if one.setup]
-    numbers = device.finished.numbers()[:recent]
-    for i in range(len(played) + len(numbers)):
-        setup = played[i] if i < len(played) else device.finished.head(numbers[i - len(played)]).setup
+    last = played + [device.finished.last()[1]]
+    numbers = device.finished.numbers() if game else []
+    count = 0
+    for i in range(len(last) + len(numbers)):
+        setup = last[i] if i < len(last) else device.finished.head(numbers[i - len(last)]).setup
         try:
             name, _, names, answers = setups.decode(setup)
-        except ValueError:  # damaged
+        except ValueError:  # damaged, or there is none
             continue
-        if game in (name, name.split(":")[0]):
-            return len(names), answers
         count = count or len(names)
+        if game == name:
+            return count, answers
     return count, []
 
 
