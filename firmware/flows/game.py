@@ -13,9 +13,9 @@ from persistence.finished import ANSWERS, BROUGHT, CUT, END, LINES, PACKED, RACE
 from persistence.packing import pack
 from persistence.sheets import encode_end, encode_race, encode_sheets
 from screens import screen_for
-from screens.answered import answered_briefly
+from screens.answered import answered_briefly, width_for_undo
 from screens.end import EndScreen
-from screens.news import lines_for_undo, taken_back, toast_of, width_for_undo
+from screens.news import lines_for_undo, taken_back, toast_of
 from ui.signal import BACK, REFRESH, UNDO_TURN
 from ui.view import Ask
 

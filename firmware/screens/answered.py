@@ -1,7 +1,9 @@
-"""Say an answer in the words of the prompt it belongs to."""
+"""Say an answer in the words of the prompt it belongs to, and how wide the news of its undo may be."""
 
+from canvas import WIDTH
 from engine.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NUMBER, PLACE
 from micropython import const
+from screens.frame import LEFT_OF_A
 from screens.rows import signed
 from words import translate
 
@@ -105,3 +107,9 @@ def _counted(row: "CounterRow", change: int) -> str:
 
 def _changed(row: "AllotRow | ExchangeRow", change: int) -> str:
     return translate(row.label) + " " + signed(change)
+
+
+# Any: only Counters are tracked.
+def width_for_undo(prompt: "Any") -> int:
+    """Return the columns that the toast of an undo may take: beside A on a page of large values."""
+    return LEFT_OF_A if prompt.kind == COUNTERS and prompt.tracked else WIDTH

@@ -4,13 +4,12 @@ from canvas import WIDTH, text_width
 from engine.prompts import COUNTERS, DICE, NUMBER, PLACE
 from fonts.small import UNDO
 from micropython import const
-from screens.frame import LEFT_OF_A
 from screens.shorten import cut, shortened, wrap
 from words import has, joined, translate
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Any, Sequence
+    from typing import Sequence
 
     from engine.parts import Label
     from engine.prompts import Prompt, Refused
@@ -128,9 +127,3 @@ def taken_back(player: "Label | None", texts: "Sequence[str]", lines: int = 1, w
 def lines_for_undo(prompt: "Prompt") -> int:
     """Return the lines that the toast of an undo may take over a question."""
     return 1 if prompt.kind in (COUNTERS, DICE, NUMBER) else 2
-
-
-# Any: only Counters are tracked.
-def width_for_undo(prompt: "Any") -> int:
-    """Return the columns that the toast of an undo may take: beside A on a page of large values."""
-    return LEFT_OF_A if prompt.kind == COUNTERS and prompt.tracked else WIDTH
