@@ -200,8 +200,8 @@ class App(Device):
         if power.is_asleep:
             return WAIT if self._is_talking else WAIT_ASLEEP
         if power.tick(now, self.settings, self.session, self.screen):
-            if power.is_dimmed:  # whoever went away may switch off
-                self.navigator.give_unsaved()
+            if power.is_dimmed and self.navigator.give_unsaved():  # whoever went away may switch off
+                power.scoreboard = None  # its totals may have changed
             self.painter.show(self.seen)
         return WAIT if self._is_talking or ticks.diff(now, power.pressed) < _SOON else WAIT_QUIET
 

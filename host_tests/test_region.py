@@ -478,6 +478,18 @@ def test_two_cuts_while_a_game_is_written_anew_in_a_full_region_tell_of_no_loss(
         assert not any(Device("circuitpy", second).complaints() for second in (first, *cuts(first)))
 
 
+def test_a_full_store_keeps_all_details_when_nothing_is_left_of_its_newest_sector(device):
+    while len(device.region.sectors(FINISHED)) < device.region.shares()[0] or device.region.open(FINISHED, 999) >= 0:
+        device.finished.add(setup.encode("bronze_age", 1, NAMES[:1]), 0, [1], [0], ((LINES, bytes(900)),))
+    newest = SECTOR * device.region.sectors(FINISHED)[-1]
+    device.nor.cells[newest + HEAD : newest + TAIL] = bytes(TAIL - HEAD)
+    after = device.again()
+    kept = after.finished.numbers()
+    after.rest()
+    assert kept and after.finished.numbers() == kept and all(map(after.finished.details, kept))
+    assert after.complaints() == ["finished_damaged"]
+
+
 def test_games_that_go_as_sectors_fail_are_told_of_though_their_number_is_the_new_share(device):
     region = device.region
     region.bad = 0xFE00
@@ -586,10 +598,11 @@ def test_sheets_and_races_come_back_as_they_were():
 
 
 def with_waste():
-    """A table whose game was written anew, so that an older copy is to be erased."""
+    """A table whose game was written anew twice, so that an older copy is to be erased."""
     table = Table().new_game("Ana", "Ben")
     in_memory.wait(table.device.app, table.device.clock, 1000)
-    table.device.app.autosave.compact()
+    for _ in range(2):
+        table.device.app.autosave.compact()
     return table.device, table.device.store.erases
 
 

@@ -158,14 +158,6 @@ def test_what_is_typed_outlasts_the_sleep_of_the_display():
     assert table.press("a").lines() == before
 
 
-def test_home_has_a_game_without_an_answer_unless_b_went_back_before_it():
-    table = Table().new_game("Ana", "Ben")
-    table.off_and_on()
-    assert "Bronze Age" in table.cursor(), str(table)
-    table = Table().new_game("Ana", "Ben").press("b 20").off_and_on()
-    assert table.cursor() == "New game", str(table)
-
-
 @pytest.mark.parametrize("key", ["menu", "b"])
 def test_a_cell_of_the_table_of_a_pad_has_what_was_shown(key):
     record = {"game": "score_pad", "players": ["Ana", "Ben"], "rounds": [[5, 7], [1, 2]]}

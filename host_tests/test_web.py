@@ -337,6 +337,7 @@ def into_a_game(page, presses=40):
     for key, look in zip(played.keys_pressed[:presses], played.looked):
         page.press(key, look=look)
         here.press(key)
+    page.settle(1000)  # idle, it stores the standings within the turn
     here.switch_on()
     return shown(here)
 

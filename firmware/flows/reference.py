@@ -31,7 +31,7 @@ def checklists(session: "Session") -> "Asking[None]":
         at = prompt.decode(answer)
         name = game.CHECKLISTS[at]
         labels = game.checklist(name)
-        seen = name, game.round, game.current, len(labels)
+        seen = name, game.round, game.current, labels
         if session.ticked[0] != seen or min(session.ticked[1]):
             session.ticked = seen, bytearray(len(labels))
         ticked = session.ticked[1]

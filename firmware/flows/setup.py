@@ -194,7 +194,7 @@ class Setup:
             name = left[prompt.decode(answer)]
             if not prompt.is_alternative(answer):
                 return name
-            if (yield from yes_no("delete_name", facts=(":" + name,))):
+            if (yield from yes_no("delete_name", facts=(":" + name,), about=name.encode())):
                 self.offered.remove(name)
                 self.keep(self.names)
         others = taken(self.names)
@@ -250,8 +250,8 @@ def prepare(
             game = choice.game or ""
             last = last_setup(device, kept, game if kind_of(game, choice.sheet).REMEMBERS_OPTIONS else "")
             dialogue = Dialogue(Setup(device.settings, game, choice.sheet, device.region.random(_LOTS), last))
+        setup: "Any" = dialogue.game  # a Setup
         if (yield from ask(device, dialogue, taken)):
-            setup: "Any" = dialogue.game  # a Setup
             name = begin(device, setup.game, setup.names, setup.answers, stored or instead, choice.sheet)
             if stored:
                 device.autosave.compact()
@@ -261,9 +261,8 @@ def prepare(
                 return prepare(device, kept, choice, instead, asked, begun or stored)
 
             return play(device, name, back)
+        setup.keep([])  # undo has brought back the names that were deleted
         dialogue = taken = None
-    if stored and not device.autosave.journal.load(stored).undone:  # nobody has played it
-        device.autosave.journal.drop(stored)
     return None
 
 

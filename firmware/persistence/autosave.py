@@ -119,32 +119,30 @@ class Autosave:
         return True
 
     def flush_idle(self) -> None:
-        """Store everything that can wait until after the picture, and retry what failed.
-
-        A game without an answer is stored, too, unless it would replace another one.
-        """
+        """Store everything that can wait until after the picture, and retry what failed."""
         self.save()
-        journal = self.journal
-        if self.session and not (
-            journal.number or journal.unsaved or journal.instead or journal.full or journal.failed
-        ):
-            self.compact()
         if self.session and self.journal.current:
             if self._summed_up < self.session.begun:
                 self._store_summary(self.session)
             self._store_checkpoint(self.session)
 
     def sum_up(self) -> bool:
-        """Store the standings within a turn, too; return whether that was due."""
+        """Store the standings within a turn, too, if there is room; return whether that was due."""
         session = self.session
-        if not session or not session.log or not self.journal.current or self._summed_up == len(session.log):
+        journal = self.journal
+        if not session or not journal.current or journal.full or journal.failed:
             return False
-        self._store_summary(session)
+        if self._summed_up == len(session.log):
+            return False
+        self._summed_up = len(session.log)
+        summary = session.summary()
+        if summary != journal.summary:
+            journal.put_summary(summary)
         return True
 
     def _store_summary(self, session: "Session") -> None:
         """Store the standings if they have changed."""
-        self._summed_up = len(session.log) or -1  # the first answer stores the clocks, too
+        self._summed_up = len(session.log)
         self._store_clocks()
         summary = session.summary()
         if summary != self.journal.summary and not self.journal.put_summary(summary):

@@ -294,12 +294,16 @@ class Finished:
         most = max(1, most)
         fewer = most < self._most
         full = len(sectors) > most or len(sectors) == most and region.open(FINISHED, USUAL) < 0
+        now = region.sectors(FINISHED)
+        if now != sectors:  # `open` moved one, or nothing was left in it
+            self.close()
+            sectors = now
+            full = full and len(sectors) >= most
         spare = len(region.sectors(TOTALS)) > totals  # sectors have failed since
         if not full and not spare:
             self._most = most
             return False
         self.close()
-        sectors = region.sectors(FINISHED)  # `open` may have moved one
         if spare:
             region.release(region.sectors(TOTALS)[0], True)
         elif most == 1 and len(sectors) == 1:

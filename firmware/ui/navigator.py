@@ -4,7 +4,7 @@ At the bottom is home or a game; the menu, or a question of a connected computer
 """
 
 import words
-from engine.prompts import Prompt
+from engine.prompts import Prompt, Refused
 from micropython import const
 from ui.signal import REFRESH, UNCHANGED, Signal
 from ui.view import Ask
@@ -103,11 +103,18 @@ class Navigator:
             return None
         return REFRESH if self._is_playing() else UNCHANGED
 
-    def give_unsaved(self) -> None:
-        """Send the changed value of the screen on top, before that screen closes."""
-        answer = self.screen.unsaved()
-        if answer is not None:
-            self.send(answer)
+    def give_unsaved(self) -> bool:
+        """Send the changed value of the screen on top, before that screen closes; return whether there was one.
+
+        One that the rules refuse stays as it is.
+        """
+        try:
+            answer = self.screen.unsaved()
+            if answer is not None:
+                self.send(answer)
+        except Refused:
+            return False
+        return answer is not None
 
     def refresh(self) -> None:
         """Have the flow on top ask again."""

@@ -154,7 +154,7 @@ class Session(Dialogue):
 
     game: "Game"
     # The checklist seen last, in which turn, and which of its lines are ticked.
-    ticked: "tuple[tuple[str | int, ...], bytearray]" = (), bytearray()
+    ticked: "tuple[tuple[object, ...], bytearray]" = (), bytearray()
 
     if _TYPE_CHECKING:  # it is Dialogue's, which takes less than a game
 

@@ -69,6 +69,7 @@ async function load(file) {
   try {
     if (!storage.replace(kept)) return tell("unloaded");
     storage.preference("brought", "yes", "sessionStorage");
+    history.scrollRestoration = "manual"; // to the device, not to where the file was chosen
     location.reload();
   } catch {
     tell("unkept");

@@ -126,7 +126,7 @@ function ofJson(data) {
 
 // Why a text of this kind is not taken where it was opened; `here`: the word for a text that could be anything. A file
 // that has its place on the page is sent there.
-function unfit(is, here) {
+export function unfit(is, here) {
   const places = { saves: ["is_saves", "load", "games_open"], lines: ["is_games", "games_open"], sheet: ["is_sheet", "sheet_open"] };
   const [word, ...buttons] = places[is] ?? [is || here];
   return new Failure(word, ...buttons.map((button) => ({ button })));

@@ -29,10 +29,13 @@ class SecondInterpreter {
   #start() {
     const worker = new Worker(WORKER, { type: "module" });
     const end = (reason) => worker === this.#worker && this.#end(reason); // not for one that was replaced
-    worker.addEventListener("message", ({ data: { id, answer, failed } }) => {
+    worker.addEventListener("message", ({ data: { id, answer, error, failed } }) => {
       if (failed !== undefined) return end(failed);
-      this.#waiting.get(id)?.resolve(answer);
+      const asked = this.#waiting.get(id);
+      if (error === undefined) asked?.resolve(answer);
+      else asked?.reject(Object.assign(new Failure("unanswered", error), { refused: true })); // the others go on
       this.#waiting.delete(id);
+      if (error !== undefined && !this.#waiting.size) end(error); // perhaps another worker can
     });
     worker.addEventListener("error", (event) => end(event.message ?? WORKER)); // no message: its file didn't come
     return worker;
@@ -40,3 +43,6 @@ class SecondInterpreter {
 }
 
 export const second = new SecondInterpreter();
+
+// Of what was refused make nothing.
+export const unlessRefused = (error) => (error.refused ? null : Promise.reject(error));

@@ -7,8 +7,8 @@ const started = interpreter(["firmware.json", "second.json"], { pystack: PYSTACK
   python.runPython("import sys\nsys.path[:] = ['/standins', '/firmware', '/tools', '/second']");
   return python.pyimport("page_requests");
 });
-const fail = (error) => self.postMessage({ failed: String(error.message).trim().split("\n").pop() });
-started.catch(fail);
+const lastLine = (error) => String(error.message).trim().split("\n").pop();
+started.catch((error) => self.postMessage({ failed: lastLine(error) }));
 
 self.addEventListener("message", async ({ data: { id, request, given } }) => {
   const requests = await started.catch(() => null);
@@ -16,6 +16,6 @@ self.addEventListener("message", async ({ data: { id, request, given } }) => {
   try {
     self.postMessage({ id, answer: JSON.parse(requests[request](...given)) });
   } catch (error) {
-    fail(error);
+    self.postMessage({ id, error: lastLine(error) });
   }
 });

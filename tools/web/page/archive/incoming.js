@@ -1,6 +1,6 @@
 // Games from a file: the lines in which scores leave a device, or all that a page kept (files.js).
-import { opened } from "../opened.js";
-import { second } from "../second.js";
+import { opened, unfit } from "../opened.js";
+import { second, unlessRefused } from "../second.js";
 import { sectors } from "../files.js";
 import { good, misnamed, read } from "./lines.js";
 
@@ -16,7 +16,8 @@ export async function gamesOf(file) {
     const { found, ...rest } = read(text);
     return { found: found.filter((line) => KINDS.includes(line.kind)), ...rest };
   }
-  const lines = await second.ask("games", JSON.stringify(sectors(data)));
+  const lines = await second.ask("games", JSON.stringify(sectors(data))).catch(unlessRefused);
+  if (!lines) throw unfit("", "games_unfit");
   const games = lines.filter((line) => KINDS.includes(line.kind));
   const whole = games.filter(good);
   const refused = whole.map(misnamed).filter(Boolean);

@@ -2,7 +2,7 @@
 import { download, make } from "../dom.js";
 import { language, say } from "../words.js";
 import { storage } from "../first.js";
-import { second } from "../second.js";
+import { second, unlessRefused } from "../second.js";
 import { dump, possible, restore } from "./cable.js";
 import { Camera } from "./camera.js";
 import { read, Whole } from "./code.js";
@@ -265,8 +265,9 @@ export class Scores {
 
   // The game that a record of a device is, as the firmware itself tells it.
   async #game(record) {
-    const game = await second.ask("whole", [...record].map((byte) => byte.toString(16).padStart(2, "0")).join(""));
-    if (!good(game)) throw new Error("record");
+    const digits = [...record].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    const game = await second.ask("whole", digits).catch(unlessRefused);
+    if (!game || !good(game)) throw new Error("record");
     return game;
   }
 
