@@ -1,4 +1,4 @@
-"""Who starts can be drawn by lot before a game: fairly, with the seats as they are. How many play is suggested."""
+"""Setup draws lots for the first player, fairly and without moving seats, and suggests the number of players."""
 
 import pytest
 from table import Table

@@ -217,7 +217,7 @@ def test_without_scripts_there_are_a_picture_and_the_links(chromium, page_addres
     tab = context.new_page()
     tab.goto(page_address)
     assert tab.locator("noscript img").is_visible() and tab.locator("#device").is_hidden()
-    assert "Flash it" in tab.locator("#ways a:visible").all_inner_texts()  # and "Build one", where there are guides
+    assert "Flash it" in tab.locator("#ways a:visible").all_inner_texts()  # "Build one" needs the guides
     context.close()
 
 

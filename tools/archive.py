@@ -101,7 +101,7 @@ def one(archive: Archive, number: int) -> Game:
 
 
 def over(archive: Archive) -> list[Game]:
-    """Return the finished games that can be counted; report those without a player's name."""
+    """Return the finished games that count; report those without a visible name."""
     for game in archive.games(finished=False):
         if game.finished and not all(map(seen, game.fields["players"])):
             print(f"Game {game.id} is left out: a player's name can't be seen. `list` has it.", file=sys.stderr)

@@ -69,7 +69,7 @@ def save_screens(data: bytes, folder: Path) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; return its status: 1 if the sheet is wrong, 2 if it cannot be read or played."""
+    """Run the command; return its status: 1 for a wrong sheet, 2 for an unreadable or unplayable one."""
     about = "Check a score sheet and play it in the terminal."
     parser = argparse.ArgumentParser(prog=command("sheet"), description=about)
     parser.add_argument("file", type=Path)

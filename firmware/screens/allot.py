@@ -42,7 +42,7 @@ class AllotScreen(ListScreen):
         self.warned = False  # A was pressed while something was left over
         # The state before a key was held: amounts, by_hand, suggested, full.
         self.start = self.suggested, bytes(self.by_hand), self.suggested, self.full
-        self.moved: "list[tuple[Label, int]]" = []  # what the last press changed on other rows
+        self.moved: "list[tuple[Label, int]]" = []  # changes of other rows by the last press
         rows = [i for i, amount in enumerate(self.amounts) if amount and i >= prompt.pinned]
         cursor = len(self.rows) + action if action >= 0 else rows[0] if rows else 0
         ListScreen.__init__(self, len(self.rows) + len(prompt.actions), cursor)
@@ -228,7 +228,7 @@ class AllotScreen(ListScreen):
             self.refuse(("refused_most", limit) if more else ("refused_least", 0))
         if prompt.sign > 0:
             changes = [self.amounts[row] - before[row] if row != i else 0 for row in range(len(before))]
-            # Losses first. What a pinned row would do matters more than what it gives to others.
+            # Losses first. The effect of a pinned row matters more than its gifts to others.
             for way in (-1, 1) if i >= prompt.pinned else (-1,):
                 self.moved += [(self.rows[row].label, n) for row, n in enumerate(changes) if n * way > 0]
 

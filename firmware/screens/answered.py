@@ -111,5 +111,5 @@ def _changed(row: "AllotRow | ExchangeRow", change: int) -> str:
 
 # Any: only Counters are tracked.
 def width_for_undo(prompt: "Any") -> int:
-    """Return the columns that the toast of an undo may take: beside A on a page of large values."""
+    """Return the columns for the toast of an undo: on a page of large values, left of A."""
     return LEFT_OF_A if prompt.kind == COUNTERS and prompt.tracked else WIDTH

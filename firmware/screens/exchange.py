@@ -199,7 +199,7 @@ class MarketScreen(ExchangeScreen):
         return act(self.prompt) if self.choice and self.again else ExchangeScreen.does(self)
 
     def keys(self) -> str:
-        """See ExchangeScreen; before the first change, say where there are more partners."""
+        """See ExchangeScreen; before the first change, name the arrow that leads to more partners."""
         if not self.choice:
             return ExchangeScreen.keys(self)
         partners = len(self.choice.ids)

@@ -68,7 +68,7 @@ def in_a_word(label: "Label") -> "Label":
 
 
 def named_in(label: "Label", width: int) -> str:
-    """Return a label in `width` pixels: what it names gives way before its number."""
+    """Return a label in `width` pixels: its name is cut before its number."""
     text = translate(label)
     over = text_width(text) - width
     if over > 0 and isinstance(label, tuple) and len(label) > 1 and isinstance(label[1], str):

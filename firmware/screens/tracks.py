@@ -215,7 +215,7 @@ class TracksScreen(CountersScreen):
                 canvas.text_right(x - BESIDE, LAST_PAGE, changes(row), end + BESIDE)
 
     def _does(self, text: str) -> str:
-        """Return what A does beside a text, in few words or only the key if there is no room for more."""
+        """Return the action of A in few words, or only the key if a text leaves no more room."""
         action = self.prompt.actions[0]
         does = self._again() or KEY_A + " " + translate(action)
         if self.offered or text_width(text) + BESIDE + text_width(does) <= WIDTH:

@@ -201,7 +201,7 @@ class Companion(Sheet):
         if row == BLUE_FIELD:
             return corruption_label(board.corruption(self.corruption_row))
         if row == MISSING_FOOD and board.counts[MISSING_FOOD]:
-            board.counts[UNUSED_WORKERS] = _MOST_UNUSED  # they are asked for later: perhaps there are enough
+            board.counts[UNUSED_WORKERS] = _MOST_UNUSED  # the next question: there may be enough
             lost = self.end_of_turn(board)[turn_end.LAST_STARVED]  # no more culture than there is
             return ("starving_ahead", lost) if lost else "starving_free"
         return "eat_food", board.eaten()

@@ -110,7 +110,7 @@ def options(last: "Sequence[bytes]" = ()) -> "Steps[tuple[int, bytes]]":
     ids = bytes((COMPANION_2015, COMPANION_2006, EDITION_2015, 0))
     before = ids[0]
     prompt = _Edition("edition", None, rows, ids, suggest=lambda: bytes((before,)), alternative="edit_corruption")
-    if last and last[0] and prompt.decode(last[0]) in ids:  # with its row as it was or edited
+    if last and last[0] and prompt.decode(last[0]) in ids:  # with or without an edited row
         before = prompt.decode(last[0])
     answer = yield prompt
     edition = prompt.decode(answer)

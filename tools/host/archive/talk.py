@@ -165,6 +165,6 @@ def told(said: dict[str, Any]) -> str:
 
 
 def left_out(said: dict[str, Any]) -> list[str]:
-    """What a device can't take."""
+    """Return sentences about lines that a device refuses or has no room for."""
     left = [f"There is no room for {said['left']}."] if said["left"] else []
     return left + ([f"{said['damaged']} lines did not come as they were sent."] if said["damaged"] else [])

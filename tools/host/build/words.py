@@ -289,7 +289,7 @@ def faults_of_games(source: Any) -> Iterator[Any]:
         play = class_of(game)
         for attribute in ATTRIBUTES:
             named = getattr(play, attribute, None) or ()
-            if isinstance(named, property):  # made from what is played
+            if isinstance(named, property):  # depends on the game under way
                 continue
             for word in (named,) if isinstance(named, str) else named:
                 if word not in known:

@@ -69,7 +69,7 @@ class Handheld(Guard):
         return self._app.screen if prompt and prompt.kind == NAME else None
 
     def start(self, game, text):
-        """Leave whatever is shown and set up a game or a score sheet; return False if that would lose something.
+        """Close all screens and set up a game or a score sheet; return False if that would lose something.
 
         The journal keeps a game under way.
         """

@@ -14,7 +14,7 @@ from persistence.pairs import unpack
 from screens import load, screen_for
 
 _PLAYERS = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hana")
-_ROUNDS = 10  # on paper, where the sheet doesn't say
+_ROUNDS = 10  # on paper, for a sheet without a number of its own
 
 
 def examples(language):
