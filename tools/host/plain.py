@@ -12,7 +12,6 @@ _SEQUENCE = re.compile(
 _BREAK = re.compile(r"[\r\n\t\v\f\x85\u2028\u2029]+")
 # They turn the direction of what follows on the line.
 _TURNING = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff"
-
 # Letters and signs without a shape: fillers of Hangul, the empty pattern of Braille.
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 

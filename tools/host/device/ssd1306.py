@@ -44,7 +44,6 @@ class Ssd1306:
         self.column_window = (0, self.columns - 1)
         self.page_window = (0, 7)
         self.start_line = self.offset = 0
-        self.multiplex = 63
         self.contrast = 0x7F
         self.oscillator = 0x80
         self.remapped = self.rows_remapped = self.inverted = self.all_light = self.on = self.locked = False
@@ -211,8 +210,7 @@ class Ssd1306:
         elif command & 0xFE in _SWITCHES:
             setattr(self, _SWITCHES[command & 0xFE], bool(command & 1))
         elif command == 0xA8:
-            if self._need(15 <= a <= 63, command, arguments, torn):
-                self.multiplex = a
+            self._need(15 <= a <= 63, command, arguments, torn)
         elif self.kind != "ssd1309" and command == 0xAD:
             if not own and self._need(a in (0x8A, 0x8B), command, arguments, torn):
                 self.powered = a == 0x8B
@@ -236,8 +234,7 @@ class FakeI2C:
     """An I2C bus with the methods of CircuitPython's `busio.I2C`. Only who holds the lock may use it.
 
     `devices` maps an address to a Panel. Faults: `present = False` (nobody answers), `fail_after = n` (OSError
-    instead of byte n from now, counting from 0; then cleared). `sent` counts the bytes after the address, `writes` the
-    transactions that had any.
+    instead of byte n from now, counting from 0; then cleared). `sent` counts the bytes after the address.
     """
 
     needs_lock = True
@@ -248,7 +245,6 @@ class FakeI2C:
         self.fail_after: int | None = None
         self.error = errno.ETIMEDOUT
         self.sent = 0
-        self.writes = 0
         self.locked = False
 
     def try_lock(self) -> bool:
@@ -266,8 +262,6 @@ class FakeI2C:
         """Send one transaction; return the number of bytes (as `machine.I2C` does)."""
         data = bytes(memoryview(buffer)[start : len(buffer) if end is None else end])
         panel = self._device(address)
-        if data:
-            self.writes += 1
         panel.start()
         failing = self.fail_after is not None and self.fail_after < len(data)
         taken = data[: self.fail_after] if failing else data

@@ -123,11 +123,7 @@ class Nor:
 
 
 class _Nvm:
-    """Shaped like `microcontroller.nvm` of our image: a write that would make a one of a zero has the sector erased and
-    programmed again, as on the board. rewrites: how often that came about.
-    """
-
-    rewrites = 0
+    """Act like `microcontroller.nvm` of our image: erase the sector for a write that makes a one of a zero."""
 
     def __init__(self, nor: Nor) -> None:
         self.nor = nor
@@ -147,7 +143,6 @@ class _Nvm:
             self.nor.erase(start // SECTOR)
             return
         if any(~old & new for old, new in zip(self[start:stop], value, strict=True)):
-            _Nvm.rewrites += 1
             for sector in range(start // SECTOR, (stop - 1) // SECTOR + 1):
                 first = sector * SECTOR
                 whole = self.nor.read(first, SECTOR)
