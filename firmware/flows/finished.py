@@ -95,7 +95,7 @@ def look(device: "Device", number: int) -> "Asking[None]":
 
 
 def coder(device: "Device", head: "Head") -> "Callable[[Result], list[Segments]]":
-    """Return a function that makes the codes of a game with the identity of the device that played it; see `sequencer`."""
+    """Return a function that makes the codes of a game as the device that played it; see `sequencer`."""
 
     def make(result: "Result") -> "list[Segments]":
         from flows.codes import codes

@@ -203,7 +203,9 @@ def take_back(session: "Dialogue") -> "TakenBack | None":
     if session.undid_hand or not prompt:
         return TakenBack(None, taken_back(None, [words.translate("adjust")]))
     texts = answered_briefly(prompt, answer)
-    return TakenBack(answer, taken_back(prompt.player, texts, lines_for_undo(prompt), width_for_undo(prompt)))
+    return TakenBack(
+        prompt.repeated(answer), taken_back(prompt.player, texts, lines_for_undo(prompt), width_for_undo(prompt))
+    )
 
 
 def take_back_turn(session: "Dialogue") -> "TakenBack":

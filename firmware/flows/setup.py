@@ -4,7 +4,7 @@ import words
 from engine import setup as setups
 from engine.history.session import Dialogue
 from engine.limits import PLAYERS, TITLE_LENGTH
-from engine.prompts import NOTHING, Choose, Name, Number, Row, yes_no
+from engine.prompts import NOTHING, Choose, Name, Number, Row
 from engine.setup import SIGNS, without_sign
 from flows import attention, confirm
 from flows.game import ask, begin, play, take_back
@@ -43,6 +43,22 @@ if _TYPE_CHECKING:
 
 # Random bytes for drawing lots. After some forty draws they begin again.
 _LOTS = 8
+
+
+class _Names(Choose):
+    """Ask for a name. Undo brings a deleted one back: redo doesn't offer to delete it again."""
+
+    def repeated(self, answer: bytes) -> "bytes | None":
+        """See Prompt."""
+        return answer if answer[0] == NOTHING else self.encode(self.decode(answer))
+
+
+class _Deletion(Choose):
+    """Ask whether to delete a name, without an offer of what was answered about another one."""
+
+    def repeated(self, answer: bytes) -> "bytes | None":
+        """See Prompt."""
+        return None
 
 
 class Setup:
@@ -187,14 +203,15 @@ class Setup:
                 break
             rows = [Row(":" + name) for name in left]
             about = "\n".join(left).encode()
-            prompt = Choose(what, None, rows, None, "new_name", lambda: b"\0", alternative="name_delete", about=about)
+            prompt = _Names(what, None, rows, None, "new_name", lambda: b"\0", alternative="name_delete", about=about)
             answer = yield prompt
             if answer[0] == NOTHING:
                 break
             name = left[prompt.decode(answer)]
             if not prompt.is_alternative(answer):
                 return name
-            if (yield from yes_no("delete_name", facts=(":" + name,), about=name.encode())):
+            sure = _Deletion("delete_name", None, (Row("no"), Row("yes")), suggest=lambda: b"\0", facts=(":" + name,))
+            if sure.decode((yield sure)):
                 self.offered.remove(name)
                 self.keep(self.names)
         others = taken(self.names)

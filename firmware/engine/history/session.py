@@ -119,7 +119,7 @@ class Dialogue(History):
             self.on_change()
         if self.undid_hand:
             return b""
-        if self.prompt and not self.prompt.auto_answer:
+        if self.prompt and not self.prompt.auto_answer and self.prompt.repeated(taken) == taken:
             self.redo.push([(question_of(self.game, self.prompt), taken)])
         return taken
 

@@ -97,14 +97,10 @@ class Choose(Prompt):
 
 
 def whether(
-    what: "Label",
-    player: "int | None" = None,
-    suggest: "Suggest | None" = None,
-    facts: "Sequence[Label]" = (),
-    about: bytes = b"",
+    what: "Label", player: "int | None" = None, suggest: "Suggest | None" = None, facts: "Sequence[Label]" = ()
 ) -> Choose:
     """Return a Choose prompt that asks whether `what`: 0 for no, 1 for yes. `facts`: labels that explain it."""
-    return Choose(what, player, (Row("no"), Row("yes")), suggest=suggest, facts=facts, about=about)
+    return Choose(what, player, (Row("no"), Row("yes")), suggest=suggest, facts=facts)
 
 
 def yes_no(
@@ -112,8 +108,7 @@ def yes_no(
     player: "int | None" = None,
     suggest: "Suggest" = lambda: b"\0",
     facts: "Sequence[Label]" = (),
-    about: bytes = b"",
 ) -> "Steps[int]":
     """Ask a player `whether`; return 0 or 1."""
-    prompt = whether(what, player, suggest, facts, about)
+    prompt = whether(what, player, suggest, facts)
     return prompt.decode((yield prompt))

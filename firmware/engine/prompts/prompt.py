@@ -80,6 +80,10 @@ class Prompt:
     def check(self, answer: bytes) -> None:
         """Raise Refused unless the rules allow `answer` here."""
 
+    def repeated(self, answer: bytes) -> "bytes | None":
+        """Return the answer to start from after undo of `answer`; None: the suggestion. Redo offers only `answer`."""
+        return answer
+
     def suggestion(self) -> "bytes | None":
         """Return the suggested answer, or None."""
         return self.suggest() if self.suggest else None
