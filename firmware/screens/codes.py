@@ -4,10 +4,11 @@ from canvas import WIDTH
 from fonts.small import DOWN as ARROW_DOWN
 from fonts.small import KEY_A
 from fonts.small import UP as ARROW_UP
-from input.keys import DOWN, UP, A, B
+from input.keys import DOWN, MENU, UP, A, B
 from micropython import const
 from screens.frame import LAST_PAGE
 from screens.screen import Screen
+from ui.policy import MENU_OWN
 from ui.signal import BACK
 from words import translate
 
@@ -39,8 +40,9 @@ _PACE = const(200)
 
 
 class CodesScreen(Screen):
-    """Show the codes of a sequence in turn until A or B. running: these codes."""
+    """Show the codes of a sequence in turn until A, B or MENU. running: these codes."""
 
+    input_policy = MENU_OWN
     running: "Codes" = ()
     running_at = 0
 
@@ -83,5 +85,5 @@ class CodesScreen(Screen):
         return key == UP or key == DOWN
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
-        """Close with A or B."""
-        return BACK if not self.light(key) and key in (A, B) and not repeat else None
+        """Close with A, B or MENU."""
+        return BACK if not self.light(key) and key in (A, B, MENU) and not repeat else None

@@ -9,7 +9,7 @@ from screens.codes import CODE
 from screens.frame import BESIDE, LIST_RIGHT, ROW_LEFT, act, foot, title
 from screens.rows import ListScreen
 from screens.shorten import shortened
-from ui.policy import InputPolicy
+from ui.policy import MENU_OWN
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -39,7 +39,6 @@ _MAX_JUMP = const(12)
 # Added to the number of a row whose menu is asked for.
 MENU_OF = 0x8000
 _KEYS = SIGN_LEFT + SIGN_RIGHT + " A–Z  " + KEY_MENU + " " + CODE
-_POLICY = InputPolicy(menu_key=-1)
 
 
 class ShelfScreen(ListScreen):
@@ -49,7 +48,7 @@ class ShelfScreen(ListScreen):
     bytes, little-endian.
     """
 
-    input_policy = _POLICY
+    input_policy = MENU_OWN
 
     def __init__(self, what: str, rows: "Shelf", cursor: int = 0) -> None:
         ListScreen.__init__(self, len(rows), min(cursor, len(rows) - 1))

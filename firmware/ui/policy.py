@@ -8,7 +8,7 @@ class InputPolicy:
 
     Policies never change and are shared: returning one allocates nothing.
 
-    menu_key: opens the menu.
+    menu_key: opens the menu; -1: none.
     menu_held: only when held, because the screen uses that key itself.
     menu_at_once: its press counts when it goes down; if it is then held, the screen takes it back (`Screen.hold_menu`).
     all_repeat: every other key repeats, not only directions.
@@ -50,3 +50,5 @@ STANDARD = InputPolicy()
 ALL_REPEAT = InputPolicy(all_repeat=True)
 # MENU is one of the screen's own keys.
 MENU_HELD = InputPolicy(menu_held=True, menu_at_once=False)
+# MENU is one of the screen's own keys, and nothing else.
+MENU_OWN = InputPolicy(menu_key=-1)

@@ -1,12 +1,12 @@
 """Score sheets that come by cable, on both sides of it, and that leave a device as codes."""
 
-import random
+import contextlib
 
 import pytest
 from table import Table
 from test_code_sequence import record, shown_to_a_camera
 from test_shelf import DICE, DUEL, at_list, begun, recorded, to
-from test_store import refusing
+from test_store import refusing, sheets_of_2048_bytes
 from wires import Wire, device, run
 
 from host.archive import talk
@@ -14,6 +14,8 @@ from host.build import sheets as built
 from host.device import gallery
 from host.device.handheld import Handheld
 
+import archive
+import sheet
 import words
 from flows.titles import normal
 from persistence.pairs import unpack
@@ -28,21 +30,9 @@ def sent(handheld, text, *answers):
 
     def asked(said):
         assert said == "Please answer on the device."
-        screens.append("\n".join(handheld.lines()))
-        for keys in answers:
-            Table(handheld).press(keys)
-            screens.append("\n".join(handheld.lines()))
+        screens.extend("\n".join(Table(handheld).press(keys).lines()) for keys in ("", *answers))
 
     return talk.send_sheet(wire, text.encode(), asked, wire.clock)["state"], screens
-
-
-def large(number):
-    """A sheet of 2,048 bytes, of letters by chance: four fill the store."""
-    chance = random.Random(number)
-    text = f"game = Large {number}\nlanguages = en, de, fr\n"
-    while len(text) < 1980:
-        text += " / ".join("".join(chance.choices("abcdefghijklmnopqrstuvwxyz", k=16)) for _ in range(3)) + ": 0 to 5\n"
-    return text + "#" * (2048 - len(text))
 
 
 def kept(handheld):
@@ -62,13 +52,18 @@ def test_a_sheet_sent_by_cable_is_asked_about_stored_and_played():
     assert table.device.app.session and len(kept(table.device)) == 1
 
 
-@pytest.mark.parametrize("keys", ["a", "b", "menu"], ids=["No", "back", "menu"])
-def test_no_is_told_to_the_computer_and_keeps_nothing(keys):
-    handheld = device(9)
-    before = handheld.pixels()
-    with pytest.raises(talk.NoTalk, match="refused on the device"):
-        sent(handheld, DICE, keys)
-    assert not kept(handheld) and handheld.pixels() == before
+@pytest.mark.parametrize("keys", ["a", "b", "menu", "down a"], ids=["No", "back", "menu", "the flash fails"])
+def test_a_sheet_that_is_not_kept_is_told_to_the_computer(keys):
+    table = Table(device(9))
+    before = table.pixels()
+    if keys == "down a":
+        refusing(table)
+    with pytest.raises(talk.NoTalk, match="could not store it" if keys == "down a" else "refused on the device"):
+        sent(table.device, DICE, keys)
+    if keys == "down a":
+        assert table.says("Could not save the score sheet")
+        table.press("a")
+    assert not kept(table.device) and table.pixels() == before
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -102,28 +97,18 @@ def test_a_sheet_with_the_title_of_a_kept_one_replaces_that_after_asking():
 
 def test_without_room_the_device_asks_which_sheet_to_delete():
     handheld = device(9)
-    for number in range(4):
-        assert sent(handheld, large(number), "down a", "a")[0] == "done"
+    for large in sheets_of_2048_bytes("by chance"):
+        handheld.app.sheets.add(large)
         run(handheld, 3000)
     for keys in (("down a", "b"), ("down a", "a", "a", "b")):
         with pytest.raises(talk.NoTalk, match="refused on the device"):
-            sent(handheld, large(4), *keys)
+            sent(handheld, CATAN.decode(), *keys)
     assert len(kept(handheld)) == 4
-    state, (_, which, sure, *_) = sent(handheld, large(4), "down a", "down a", "down a", "a")
+    state, (_, which, sure, *_) = sent(handheld, CATAN.decode(), "down a", "down a", "down a", "a")
     assert state == "done" and "Full: delete which?" in which and "Large 3" in which
     assert "Delete this sheet?" in sure and "Large 1" in sure
-    assert sorted(text.split("\n")[0][-1] for text in kept(handheld)) == ["0", "2", "3", "4"]
-    run(handheld, 3000)
+    assert sorted(text.split("\n")[0][7:] for text in kept(handheld)) == ["Catan", "Large 0", "Large 2", "Large 3"]
     assert "lost" not in str(Table(handheld).off_and_on())
-
-
-def test_a_sheet_that_the_flash_refuses_is_told_on_both_sides():
-    table = Table(device(9))
-    refusing(table)
-    with pytest.raises(talk.NoTalk, match="could not store it"):
-        sent(table.device, DICE, "down a")
-    assert table.says("Could not save the score sheet") and not kept(table.device)
-    assert table.press("a").title() == "Quipu"
 
 
 def test_a_kept_sheet_is_deleted_from_the_list_after_asking_and_others_cannot_be():
@@ -152,5 +137,22 @@ def test_codes_carry_a_whole_sheet_to_a_camera(way, tmp_path):
         at_list(table=table).go_to("Catan").press("menu")
     seen, count, tag = shown_to_a_camera(table.device, form="3")
     assert len(seen) == count and unpack(record(seen, tag)) == normal(CATAN)
-    table.press("b")
+    table.press("menu")
     assert table.title().startswith("Menu" if way == "a game" else "More games")
+
+
+def test_the_command_sends_a_sheet_that_has_no_mistake(tmp_path, monkeypatch):
+    handheld, said = device(9), []
+    wire = Wire(handheld)
+    monkeypatch.setattr(archive, "connected", lambda options: contextlib.nullcontext(wire))
+
+    def tell(text, file=None):
+        said.append(text)
+        wire.keys += [1, 4] if "answer on the device" in text else []
+
+    monkeypatch.setattr(sheet, "print", tell, raising=False)
+    path = tmp_path / "mine.txt"
+    for text, status, told in ((WRONG, 1, "line 2"), (DUEL, 0, "has saved it."), (DUEL, 0, "has this sheet already.")):
+        path.write_bytes(text.encode("utf-16"))
+        assert sheet.main([str(path), "--send"]) == status and told in said[-1]
+    assert kept(handheld) == [normal(DUEL.encode()).decode()]

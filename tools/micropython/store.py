@@ -1,7 +1,7 @@
 """Start the store on damaged regions, on any Python.
 
 Input: `cells`, a region in hexadecimal; `starts`, for each start a list of (offset, bytes in hexadecimal) to change.
-One row per start: `found` has messages, contrast, games under way and finished games; `then` is the CRC-32 of the
+One row per start: `found` has messages, contrast, games under way, finished games and sheets; `then` is the CRC-32 of the
 region after a setting was changed and all idle work done. Last row: `starts`, their number.
 """
 
@@ -11,6 +11,7 @@ from host.device.in_memory import Store
 
 from persistence.finished import Finished
 from persistence.journal import Journal
+from persistence.kept_sheets import KeptSheets
 from persistence.region import Region
 from persistence.saved import Saved
 from persistence.settings import Settings
@@ -19,9 +20,9 @@ from persistence.settings import Settings
 def look(store):
     """Start, read everything, change a setting and do the idle work; return what was read."""
     region = Region(store)
-    settings, finished, journal = Settings(region), Finished(region), Journal(region)
+    settings, finished, sheets, journal = Settings(region), Finished(region), KeptSheets(region), Journal(region)
     told = []
-    for kept in (region, settings, finished, journal):
+    for kept in (region, settings, finished, sheets, journal):
         told += list(kept.complaints())
     games = []
     for kept in journal.games():
@@ -29,11 +30,11 @@ def look(store):
         games.append([kept.number, str(hexlify(saved.log), "utf-8"), saved.lost, saved.whole])
     heads = [finished.head(number) for number in finished.numbers()]
     over = [[head.number, head.game, head.names, head.totals] for head in heads]
-    found = [told + list(journal.complaints()), settings.contrast, games, over]
+    found = [told + list(journal.complaints()), settings.contrast, games, over, [crc32(sheet) for sheet in sheets]]
     settings.contrast ^= 1
     settings.save()
     for _ in range(99):
-        if not (finished.work() or region.work()):
+        if not (finished.work() or sheets.work() or region.work()):
             break
     return found
 
