@@ -195,9 +195,6 @@ def test_no_felling_of_a_forest_that_would_grow_is_suggested():
 
 def test_all_grow_with_one_answer_in_the_order_of_the_forests():
     table = Table("TT... ..... ..#.. ..... ...TT").roll().go_on("grow")
-    table.places((0, 2), (3, 4))
-    assert table.asked == "dice" and table.map == "TTT.. ..... ..#.. ....T ...TT"
-    table = Table("TT... ..... ..#.. ..... ...TT").roll().go_on("grow")
     with pytest.raises(Refused):
         table.places((3, 4), (0, 2))
 
@@ -247,17 +244,3 @@ def test_a_game_for_one_ends_with_its_rating():
 
 
 # -- Notices, undo and resume
-
-
-def test_undo_goes_back_across_players_and_rounds():
-    table = Table(count=2).roll("farm", "tree")
-    log = []
-    before = []
-    for what in ("farm", "tree"):
-        before.append((table.game.save(), table.asked))
-        table.place(what, 0, len(log))
-        log.append(what)
-    table.go_on("discover").place("farm", 1, 1)
-    while table.session.undo() is not None:
-        pass
-    assert table.asked == "dice" and table.game.round == 1 and table.map.count("F") == 0
