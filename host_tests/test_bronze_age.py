@@ -248,12 +248,6 @@ def test_each_player_starts_with_three_cities_three_food_and_nothing_else(count)
         assert not any(player.goods) and not any(player.boxes) and not player.developments
 
 
-@pytest.mark.parametrize("count", [0, 5])
-def test_it_is_for_one_to_four_players(count):
-    with pytest.raises(ValueError):
-        BronzeAge(count)
-
-
 def test_the_first_player_begins_and_the_dice_go_round_in_order():
     table = Table(3)
     order = []
@@ -266,20 +260,10 @@ def test_the_first_player_begins_and_the_dice_go_round_in_order():
 # -- Peg board
 
 
-@pytest.mark.parametrize(
-    "good, pegs",
-    [
-        ("wood", [1, 3, 6, 10, 15, 21, 28, 36]),
-        ("stone", [2, 6, 12, 20, 30, 42, 56]),
-        ("pottery", [3, 9, 18, 30, 45, 63]),
-        ("cloth", [4, 12, 24, 40, 60]),
-        ("spearheads", [5, 15, 30, 50]),
-    ],
-)
-def test_a_good_is_worth_what_its_peg_says(good, pegs):
+@pytest.mark.parametrize("good", GOODS)
+def test_a_good_is_worth_what_its_peg_says(good):
     row = GOODS.index(good)
-    assert [worth(row, peg) for peg in range(1, CAPS[row] + 1)] == pegs
-    assert worth(row, 0) == 0
+    assert [worth(row, peg) for peg in range(CAPS[row] + 1)] == referee.VALUE[good]
 
 
 # -- 1. Collect

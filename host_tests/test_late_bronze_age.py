@@ -182,12 +182,6 @@ def test_the_bronze_age_knows_nothing_of_all_this():
 # -- Setup, order of a turn
 
 
-@pytest.mark.parametrize("count", [1, 5])
-def test_it_is_for_two_to_four_players_there_is_no_solo_game(count):
-    with pytest.raises(ValueError):
-        late(count)
-
-
 def test_trade_is_no_option_here():
     assert not hasattr(LateBronzeAge.options(2), "send")
 
