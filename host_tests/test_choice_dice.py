@@ -177,12 +177,14 @@ def test_cities_that_go_hungry_stand_on_the_row_wherever_the_cursor_is_and_all_a
     start = {"players": [{"food": food}, {}]}
     table = Seat.at({"game": game, "players": ["Ana", "Ben"], "turns": [], "start": start}).dice(*dice)
     assert ("<skull>-1" in food_row(table)) == (hungry == 3)
+    assert str(table).count("<skull>") == (hungry == 3), "told once it is settled"
     table.until(lambda: "as food" in table.cursor(), "up", "row of food").press("left")
     for keys in ("down 11", "down 2"):
         assert f"<skull>-{hungry}" in food_row(table)
         table.press(keys)
     assert table.press("a").large() == "Famine" and table.says(f"Ana -{hungry}<star>")
     assert "famine_1" not in table.device.app.session.game._story
+    assert table.press("a").title().startswith("Ben") and "Famine" not in str(table) and "=" not in str(table)
 
 
 def test_filling_a_building_takes_no_food_from_the_cities():

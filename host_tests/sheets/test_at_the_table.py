@@ -480,19 +480,25 @@ def test_yahtzee_from_the_dice_with_jokers_to_the_last_box():
     assert jokers > 50
 
 
-@pytest.mark.parametrize("first, extra", [([6] * 5, [("More Yahtzees", 100)]), ([1, 2, 3, 4, 6], [])])
-def test_the_next_question_confirms_the_box_with_its_points_and_another_yahtzee(first, extra):
-    """So do the last turns."""
+@pytest.mark.parametrize(
+    "first, then, noticed",
+    [([6] * 5, 100, True), ([1, 2, 3, 4, 6], None, True), (None, None, False)],
+    ids=["a joker", "a joker after a crossed box", "no joker"],
+)
+def test_after_a_turn_its_box_and_points_are_told_of_a_joker_on_a_page(first, then, noticed):
+    """A joker can be written without a question. So do the last turns."""
     player = Player(text_of("yahtzee"), 1)
     for dice, box in ((first, "Yahtzee"), ([5] * 5, "Fives")):
-        player.answer(player.prompt.encode([face - 1 for face in dice])).choose(box)
+        if dice:
+            player.answer(player.prompt.encode([face - 1 for face in dice])).choose(box)
     names = player.kind.texts("en")
+    expected = [("Fives", 25)] + [("More Yahtzees", then)] * bool(then)
 
     def read(labels):
         return [(names[entry], points) for _, entry, points in labels]
 
-    assert read(player.session.last_turns()[0]) == [("Fives", 25), *extra]
-    assert read(player.prompt.news) == [("Fives", 25), *extra]
+    assert read(player.session.last_turns()[0]) == expected
+    assert (read(player.noticed), read(player.prompt.news)) == ((expected, []) if noticed else ([], expected))
 
 
 def test_what_no_rule_allows_is_refused():

@@ -231,6 +231,9 @@ def test_yahtzee_is_called_kniffel_in_german_and_its_sheet_opens_on_the_boxes():
     assert table.cursor() == "Kniffel" and table.title().split()[-2:] == ["Gesamt", "0"]
     table.press("a")
     assert "Spieler 1: Kniffel: 50" in str(table), "a toast says what was written"
+    table.press("up 5", "a", "up 5")  # a second one: the joker's box is no choice, so a page says all of it
+    assert "Einser: 5" in str(table) and "Weitere Kniffel: 100" in str(table)
+    table.press("a")
     table.press("hold:b:1500").choose("Bögen")
     assert "Einser" in str(table)
 
