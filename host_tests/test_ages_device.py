@@ -4,6 +4,7 @@ import json
 
 import pytest
 from table import Table, of
+from test_shown_is_kept import wait_until_dim
 
 from host.device import gallery, reading
 from host.device.handheld import Handheld
@@ -109,6 +110,9 @@ SEEN = {
         (on({"yellow_bank": 14, "happy": 1}), "@Unused", {"saw": "Worker: 3 food"}),
     "what can not be paid is not proposed":
         (on({"resources": [3, 0, 0, 0]}), "@Mine I, right a", {"ends": "Res.", "proposed": False, (0, "resources"): 3}),
+    "what the dim display gives leads to its price, as by A":
+        (on({"resources": [9, 0, 0, 0]}), "@Mine I, right, dim", {"ends": "Res.", "proposed": True, (0, "mine_I"): 1},
+         "a", {(0, "resources"): 4}),
     "A held ends the turn without what is proposed, and a line says so":
         (on({"resources": [9, 0, 0, 0]}), "@Mine I", {"saw": "hold <key_a>: End turn"}, "right hold:a:3000",
          {(0, "resources"): 9 + 4, "title": "Ben"}),
@@ -209,6 +213,8 @@ def see(table, *steps):
                     table.go_to(part.removeprefix("row "))
                 elif part.startswith(">"):
                     table.choose(part[1:])
+                elif part == "dim":
+                    wait_until_dim(table)
                 else:
                     table.press(part)
             continue
