@@ -163,7 +163,8 @@ SEEN = {
         (on(STOCKED, **ALONE), "a", {"large": "CORRUPTION"}, "a 2",
          {"large": "", "title": "Ana: Age I", "saw": "<stone>+0-2"}),
     "hunger is large only where it grew or cost culture":
-        (on({**HUNGRY, "culture": 0}, **ALONE), "a", {"large": "HUNGER"}, "a 2", {"large": "", "title": "Ana: Age I"},
+        (on({**HUNGRY, "culture": 0}, **ALONE), "menu, >Sheet, down", {"says": "Eaten -1 Food missing 1"}, "b 2, a",
+         {"large": "HUNGER", "says": "No culture to lose", "not": "-0"}, "a 2", {"large": "", "title": "Ana: Age I"},
          "menu, >Last turns", {"says": "Food +1 -1, 1 missing"}),
     "that the last round begins is large":
         (on(age="III"), "up a", {"large": "End: Age III"}, "a", {"large": "LAST ROUND"}, "a",
@@ -397,7 +398,9 @@ def test_two_are_compared_in_words_in_every_language_and_the_picked_one_of_four_
         menu(at_table(players=players, language=language), words.translate("compare"))
         for players in (("Ana", "Ben"), ("Ana", "Ben", "Giorgia", "Giovanni"))
     ]
-    assert all(saw(two, words.translate(name)) for name in ("culture", "strength", "science", "happy")), str(two)
+    assert all(saw(two, words.translate(name)) for name in ("culture_full", "strength", "science", "happy")), str(two)
+    each = [words.translate(name) + " + " for name in ("culture_full", "science")]  # in full, each turn too
+    assert all(saw(two, name) for name in each), str(two)
     assert four.press("right 3").lines()[7].startswith("Giovanni"), str(four)
 
 
