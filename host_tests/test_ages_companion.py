@@ -166,7 +166,7 @@ SEEN = {
         (on({}, {"culture": 20}), "up 3", {"cursor": "Ben: culture"}, "left 3 a", {(1, "culture"): 17}),
     "the age ends by two presses in the menu and takes two yellow tokens of everybody":
         (on({"yellow_bank": 12, "happy": 4}, {"yellow_bank": 1, "happy": 8}), "menu a",
-         {"title": "End of Age I?", "says": ("Discard Age A: hand", "Each yellow bank: -2", "Alexander,")}, "b",
+         {"title": "End of Age I? <key_b><undo>", "says": ("Discard Age A: hand", "Each yellow bank: -2", "Alexander,")}, "b",
          {"title": "Ana: Age I ", (0, "yellow_bank"): 12}, "menu a 2",
          {"title": "Ana: Age II", (0, "yellow_bank"): 10, (1, "yellow_bank"): 0, (2, "yellow_bank"): 16}, "menu",
          {"not": "The age ends"}),
@@ -175,6 +175,9 @@ SEEN = {
     "nothing is set by hand while the device asks whether the age ends":
         (on({"yellow_bank": 12}), "menu, down 6", {"says": "Adjust"}, "up 6, a, menu, up 4",
          {"says": "Last turns", "not": "Adjust"}),
+    "workers bought in the turn are offered as unused, also if Adjust took their tokens":
+        (on({"yellow_bank": 12, "happy": 1}), "left, menu, >Adjust, >Ana, >Board, row Yellow, left 2, menu, a",
+         {"big": "3", "says": "Discontent workers 2"}),
     "what hunger costs is said as long as there may be enough unused workers":
         (on({"yellow_bank": 10, "happy": 1, "culture": 40}, age="II"), "row Food missing, right",
          {"says": "Hunger: -4 cult."}),

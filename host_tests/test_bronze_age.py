@@ -367,13 +367,22 @@ def finishers_are_paid(table, name, boxes, first, later):
     assert [sums(table, player)["score_monuments"] for player in range(4)] == [first, later, later, 0]
 
 
-@pytest.mark.parametrize("boxes", [((1, 3), (0, 0)), ((0, 0), (1, 3))])
-def test_a_monument_that_is_moved_by_hand_counts_as_the_first_in_any_order(boxes):
+@pytest.mark.parametrize(
+    "boxes, first",
+    [
+        (((1, 3), (0, 0)), 1),
+        (((0, 0), (1, 3)), 1),
+        (((1, 3), (0, 0), (0, 3)), 0),  # what ends as it was changes nothing
+        (((1, 3), (0, 0), (1, 0), (1, 3), (0, 3)), 0),
+        (((1, 3), (0, 0), (), (0, 3)), 1),  # a turn later it is no correction any more
+    ],
+)
+def test_a_monument_that_is_moved_by_hand_counts_as_the_first_in_any_order(boxes, first):
     table = Table(2)
     table.give(0, step_pyramid=3)
-    for player, number in boxes:
-        table.set_by_hand("step_pyramid", number, player)
-    assert [sums(table, player)["score_monuments"] for player in (0, 1)] == [0, 1]
+    for change in boxes:
+        table.set_by_hand("step_pyramid", *change[::-1]) if change else table.turn("fff")
+    assert [sums(table, player)["score_monuments"] for player in (0, 1)] == [first == 0, first == 1]
 
 
 def test_the_last_unfinished_building_is_suggested_first():

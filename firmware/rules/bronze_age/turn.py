@@ -110,6 +110,8 @@ class BronzeAge(Sheet):
         self.built = False
         self.market = MARKET_CLOSED
         self.goods_collected: "Label" = []
+        for player in self.players:
+            player.drop_claims()
 
     # -- 1. Roll, collect goods and food
 
@@ -396,6 +398,7 @@ class BronzeAge(Sheet):
             if self.count > 1 and self.all_built():
                 self.warn_last_round("last_round_monuments", "last_round_monuments_short")
         else:
+            self.active().firsts &= ~(1 << monument)  # kept from before it was set down by hand
             self.tell(("built_later", name, self.LATER[monument]))
 
     def warn_last_round(self, label: "Label", at_once: "Label") -> None:

@@ -79,7 +79,6 @@ class Companion(Sheet):
     is_companion = False
     boards: "list[Any]"  # Any: all CompanionBoards in this mode
     race_by_age: "list[list[int]]"
-    bought = 0  # yellow tokens that left the current player's bank in this turn
 
     # In turn.py.
     can_age_end: "Callable[[], bool]"
@@ -110,7 +109,7 @@ class Companion(Sheet):
                 player, of_board = of[row]
                 self.boards[player].change(of_board, change)
                 if of_board == YELLOW_BANK:
-                    self.bought -= change  # it is known after something was adjusted, too
+                    self.bought -= change
             elif row:
                 yield from self.end_age()
             else:
