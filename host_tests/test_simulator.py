@@ -331,7 +331,8 @@ def test_one_program_has_the_commands_of_a_player():
         status, said = quipu(*nothing)
         assert status == 0 and all(f"quipu {command}" in said for command in ("play", "sheet", "archive", "web"))
     assert quipu("dance") == (2, "quipu: there is no command 'dance', only play, sheet, archive, web\n")
-    assert quipu("sheet", "sheets/hearts.txt", "--check")[0] == 0
+    status, said = quipu("sheet", "sheets/scythe.txt", "--check")
+    assert status == 0 and "Territories: 0 to 40, times 2\n" in said and "Resources: 0 to 99, 1 for every 2\n" in said
     assert quipu("sheet", "there is none.txt") == (2, "there is none.txt: No such file or directory\n")
     status, said = quipu("play", "--keys", "a up")
     assert status == 0 and "▀" in said

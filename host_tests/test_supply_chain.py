@@ -127,8 +127,9 @@ def test_playing_and_the_page_install_only_what_they_need_and_first_say_that_npm
         outside = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
         return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env=outside)
 
-    for word in ("play", "web"):
+    for word in ("play", "web", "sheet"):
         assert re.findall(r"-r requirements/(\w+)\.txt", make("-n", word, "NPM=npm").stdout) == ["play"]
+    assert 'tools/sheet.py "my game.txt" --check' in make("-n", "sheet", "FILE=my game.txt", "ARGS=--check").stdout
     refused = make("web", "NPM=")
     assert refused.returncode and refused.stdout.startswith("The page takes MicroPython from npm, which is not here")
     assert not (tmp_path / ".venv").exists() and "installing" not in refused.stdout

@@ -240,10 +240,7 @@ def test_a_page_that_knows_its_place_has_a_picture_to_share_and_links_to_the_pro
     assert f'property="og:image" content="{address}device.png"' in text and (tmp_path / "web" / "device.png").is_file()
     links = ["blob/HEAD/docs/build/parts.md", "releases/latest", "blob/HEAD/docs/score-sheets.md"] if where else []
     found = [link for link in re.findall('<a href="([^"]+)"', text) if not link.startswith("#")]
-    assert found == [
-        *[f"{where}/{link}" for link in links],
-        "licences.txt",
-    ]  # nothing that a browser shows as raw Markdown
+    assert found == [*[f"{where}/{link}" for link in links], "licences.txt"]  # no raw Markdown
     assert not re.search("@[A-Z]+@", text)
     (tmp_path / "site" / "build").mkdir(parents=True)
     (tmp_path / "site" / "build" / "parts.html").write_text("the guide")
