@@ -62,6 +62,12 @@ class KeptSheets:
                 best = sector
         return best
 
+    def displaces_totals(self, sheet: bytes, gone: "Sequence[bytes]") -> bool:
+        """Return whether totals of old games make room for a sheet."""
+        region = self._region
+        full = len(region.sectors(TOTALS) + region.sectors(KEPT_SHEETS)) >= _MAX_SECTORS
+        return full and self.sector_for(sheet, gone) == NEW_SECTOR
+
     def add(self, sheet: bytes, gone: "Sequence[bytes]" = ()) -> None:
         """Keep a sheet, then delete those in `gone`. Raise OSError if it isn't stored, or one of them is left.
 
