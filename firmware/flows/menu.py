@@ -239,4 +239,5 @@ def set_by_hand(session: "Session", player: int, page: int, row: "int | None" = 
         if answer is BACK:
             return changed
         session.adjust(player, page, answer)
+        session.adjusted = prompt, answer
         changed = True
