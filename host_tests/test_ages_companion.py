@@ -166,8 +166,8 @@ SEEN = {
         (on({}, {"culture": 20}), "up 3", {"cursor": "Ben: culture"}, "left 3 a", {(1, "culture"): 17}),
     "the age ends by two presses in the menu and takes two yellow tokens of everybody":
         (on({"yellow_bank": 12, "happy": 4}, {"yellow_bank": 1, "happy": 8}), "menu a",
-         {"title": "End of Age I? <key_b><undo>", "says": ("Discard Age A: hand", "Each yellow bank: -2", "Alexander,")}, "b",
-         {"title": "Ana: Age I ", (0, "yellow_bank"): 12}, "menu a 2",
+         {"title": "End of Age I? <key_b><undo>", "says": ("Discard Age A: hand", "Each yellow bank: -2", "Alexander,")},
+         "b", {"title": "Ana: Age I ", (0, "yellow_bank"): 12}, "menu a 2",
          {"title": "Ana: Age II", (0, "yellow_bank"): 10, (1, "yellow_bank"): 0, (2, "yellow_bank"): 16}, "menu",
          {"not": "The age ends"}),
     "what is changed counts before the age ends in the menu":
