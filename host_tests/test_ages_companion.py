@@ -346,8 +346,8 @@ def test_all_that_is_called_out_fits_in_every_language_and_with_the_longest_name
     [
         ("en", "Age IV", "Happy faces", "Discontent workers"),
         ("de", "Zeitalter IV", "Zufriedene", "Unzufriedene"),
-        ("fr", "Âge IV", "Visages heureux", "Mécontents"),
-        ("it", "Era IV", "Volti felici", "Scontenti"),
+        ("fr", "Âge IV", "Visages heureux", "Ouvriers mécontents"),
+        ("it", "Era IV", "Volti felici", "Lavoratori scontenti"),
         ("es", "Era IV", "Caras felices", "Descontentos"),
     ],
 )
