@@ -40,9 +40,7 @@ def why_not(error: OSError, port: int) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Build the page and serve it until Ctrl-C."""
     parser = argparse.ArgumentParser(prog=command("web"), description="Quipu in the browser.")
-    parser.add_argument(
-        "--port", type=port, default=web.PORT, help=f"the first port to try (default: {web.PORT}; 0: any)"
-    )
+    parser.add_argument("--port", type=port, default=web.PORT, help=f"the first port to try (default: {web.PORT})")
     parser.add_argument("--build", action="store_true", help="build the folder, and do not serve it")
     options = parser.parse_args(arguments)
     if options.build:
@@ -73,9 +71,7 @@ def build() -> None:
     print(f"{where}/  {web.size(folder):,} bytes: put it on any host of plain files as it is")
     if not web.SITE.is_dir() and not web.repository():
         how = "" if INSTALLED else "run make site first, or "
-        print(
-            f"It has no guide to link to, so it lacks “Build one”: {how}set {web.REPOSITORY} to the project's address."
-        )
+        print(f"It lacks “Build one”, for lack of guides: {how}set {web.REPOSITORY} to the project's address.")
 
 
 if __name__ == "__main__":
