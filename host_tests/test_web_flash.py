@@ -138,4 +138,4 @@ def test_without_usb_there_is_the_file_and_without_an_image_the_page_says_so(ope
         tab.click("#flash [data-part=file]")
     assert download.value.suggested_filename == "a.uf2"
     tab = opened([])
-    assert tab.is_visible("#flash [data-part=none]") and not tab.is_visible("#flash [data-part=some]")
+    assert not tab.is_visible("#flash [data-part=some]") and "run “make image”" in tab.inner_text("#flash")
