@@ -236,27 +236,6 @@ def test_the_rule_sheet_says(sentence):
     says(Table(count, trading=sentence in TRADING), have, turns, after)
 
 
-# -- Setup
-
-
-@pytest.mark.parametrize("count", [1, 2, 3, 4])
-def test_each_player_starts_with_three_cities_three_food_and_nothing_else(count):
-    table = Table(count)
-    assert len(table.players) == count
-    for player in table.players:
-        assert (player.cities(), player.food, player.disasters, player.ships) == (3, 3, 0, 0)
-        assert not any(player.goods) and not any(player.boxes) and not player.developments
-
-
-def test_the_first_player_begins_and_the_dice_go_round_in_order():
-    table = Table(3)
-    order = []
-    for _ in range(6):
-        order.append((table.game.round, table.game.current))
-        table.turn("fff")
-    assert order == [(1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (2, 2)]
-
-
 # -- Peg board
 
 
@@ -418,30 +397,6 @@ def ends_when_all_are_finished(table, in_play):
         lines = table.turn("wff", build={name: 1} if i == 0 else {})
         assert (told(lines, "last_round_monuments") == ()) == (i == 0)
     assert table.game.over
-
-
-def test_solo_is_exactly_ten_rounds():
-    table = Table(1)
-    for number in range(1, 11):
-        assert (table.game.round, table.game.over) == (number, False)
-        table.turn("fff")
-    assert table.game.over and table.game.round == 10
-
-
-def test_the_score_is_developments_and_monuments_and_bonus_less_disasters():
-    table = Table(4)
-    table.give(0, "irrigation", "architecture", "empire", temple=7, obelisk=9, stone_circle=4, disasters=11)
-    table.cities(0, 5)
-    rows = [(row.label, row.value) for row in table.game.score(0)]
-    assert rows == [
-        ("score_developments", 2 + 8 + 8),
-        ("score_monuments", 4 + 6),
-        (("score_bonus", "architecture"), 2),
-        (("score_bonus", "empire"), 5),
-        ("score_subtotal", 35),
-        ("score_disasters", -11),
-        ("score_total", 24),
-    ]
 
 
 # -- 2024 edition
