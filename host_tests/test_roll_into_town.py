@@ -109,19 +109,6 @@ def test_the_help_says(sentence):
 # -- Preparation
 
 
-def test_each_player_receives_a_map_with_the_town_hall_in_the_middle():
-    for size in (5, 7, 9):
-        table = Table(size=size)
-        rows = table.map.split()
-        assert rows[size // 2] == "." * (size // 2) + "#" + "." * (size // 2)
-        assert table.map.count("#") == 1 and set(table.map) == set(".# ")
-
-
-def test_each_player_starts_with_no_food_no_stone_and_two_wood():
-    game = RollIntoTown(4, (b"\x07",))
-    assert [tuple(town.stock) for town in game.towns] == [(0, 0, 2)] * 4
-
-
 def test_the_size_is_asked_before_the_game_and_seven_is_suggested():
     asked = RollIntoTown.options(2)
     prompt = next(asked)
@@ -134,38 +121,10 @@ def test_the_size_is_asked_before_the_game_and_seven_is_suggested():
 # -- Course of the game
 
 
-def test_the_game_is_played_in_twelve_rounds():
-    table = Table()
-    for number in range(1, 13):
-        assert table.game.round == number and not table.game.over
-        table.round() if number == 12 else table.roll().round()
-    assert table.prompt is None and table.game.over and table.game.round == 12
-
-
 def test_five_dice_in_the_first_six_rounds_four_in_the_next_three_three_in_the_last_three():
     assert list(ROLLED) == [5] * 6 + [4] * 3 + [3] * 3
     for number in (1, 6, 7, 9, 10, 12):
         assert Table(round=number).prompt.count == ROLLED[number - 1]
-
-
-def test_all_players_use_the_same_dice_which_are_asked_for_once_a_round():
-    table = Table(count=3)
-    table.roll("tree", "tree", "tree", "tree", "tree")
-    for player in range(3):
-        assert (table.asked, table.prompt.player) == ("discover", player)
-        assert table.offered() == ["tree"]
-        table.act("discover_done")
-        table.go_on("dice" if player == 2 else "discover") if player == 2 else table.go_on("discover")
-    assert table.asked == "dice" and table.game.round == 2
-
-
-def test_the_choices_of_a_player_do_not_affect_the_others():
-    table = Table(count=2)
-    table.roll("farm")
-    before = bytes(table.game.towns[1].cells), bytes(table.game.towns[1].stock)
-    table.place("farm", 0, 0).act("discover_done").go_on("discover")
-    assert table.prompt.player == 1
-    assert (bytes(table.game.towns[1].cells), bytes(table.game.towns[1].stock)) == before
 
 
 # -- Gather
