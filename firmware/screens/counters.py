@@ -122,8 +122,7 @@ class CountersScreen(ListScreen):
         self.listed = len(prompt.order or self.rows)
         self.count = self.head + self.listed + len(prompt.actions)
         # A checklist: A moves to the next line.
-        rows = self.rows if prompt.A_TICKS and not self.ring else ()
-        self.ticking = bool(rows and rows[0].tick and rows[-1].tick)
+        self.ticking = not self.ring and bool(self.rows and self.rows[0].tick and self.rows[-1].tick)
         self.input_policy = self.policies[self.ring or self.ticking or prompt.ADDS]
         if not self.columns:
             self.columns = self._columns()
@@ -306,8 +305,8 @@ class CountersScreen(ListScreen):
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Change or tick the row or turn the page with left and right.
 
-        Up, down and A move on, and A ticks an open row (`A_TICKS`). A takes an action; on the page's name the usual
-        one. B undoes a change that is not given yet. Without one, and on a prompt without actions, it goes back.
+        Up, down and A move on, and A ticks an open row. A takes an action; on the page's name the usual one. B undoes
+        a change that is not given yet. Without one, and on a prompt without actions, it goes back.
         """
         leads = self._leads
         self._leads = False
@@ -386,8 +385,7 @@ class CountersScreen(ListScreen):
 
     def can_tick(self, row: "CounterRow") -> bool:
         """Return whether A ticks a row and moves on; it never clears one."""
-        prompt = self.prompt
-        return prompt.A_TICKS and row.tick and not row.value and row.most > 0 and not prompt.locked
+        return row.tick and not row.value and row.most > 0 and not self.prompt.locked
 
     def confirm(self) -> "bytes | Signal | None":
         """Give the change, if any, and move on; go back from the only line there is."""

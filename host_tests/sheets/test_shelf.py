@@ -238,17 +238,6 @@ def test_yahtzee_is_called_kniffel_in_german_and_its_sheet_opens_on_the_boxes():
     assert "Einser" in str(table)
 
 
-@pytest.mark.parametrize(
-    "title, tick, points", [("Lost Cities", "Yellow 8+", 20), ("Ticket to Ride", "Longest path", 10)]
-)
-def test_a_alone_claims_no_points_and_right_ticks(title, tick, points):
-    table = begun(to(at_list(), title)).press("a 40")
-    assert [table.device.app.session.game.total(player) for player in (0, 1)] == [0, 0]
-    table = begun(to(at_list(), title)).go_to("<box_empty>" + tick)
-    assert table.lines()[7].endswith("<left><check><right> <key_a><down>")
-    assert table.press("right").title().endswith(f" {points}") and tick in table.cursor()
-
-
 def test_after_undo_other_dice_have_the_cursor_on_the_best_box_for_them():
     table = begun(to(at_list(), "Yahtzee"))
     table.press("up 5", "a", "b 4", "right 2", "up")  # five ones in Yahtzee; undone: it was three ones and two twos

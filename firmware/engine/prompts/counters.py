@@ -137,7 +137,6 @@ class Counters(Prompt):
     tracked = False  # see tracks.py
     STEPPED = False  # rows may have a `step`
     ADDS = False  # a held A adds to the value under the cursor
-    A_TICKS = True  # A ticks an open row before it moves on
 
     def __init__(
         self,

@@ -46,7 +46,6 @@ class Lines(Counters):
 
     STEPPED = True
     ADDS = True
-    A_TICKS = False  # it moves on from a number that stays 0, too: out of habit it would claim points
 
 
 class ScoreSheet(Sheet):
