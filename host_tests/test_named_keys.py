@@ -215,6 +215,13 @@ def a_held_ends_the_trades(language: str) -> None:
     assert words.translate("build") in table.title(), str(table)
 
 
+def b_leads_back_to_the_choice_dice(language: str) -> None:
+    table = at(("Ana", "Ben"), {"food": 3}, {}, options={"trading": True}, language=language).dice("choice 3")
+    before = table.lines()[1]
+    table.go_to(words.translate("to_market")).press("a")
+    assert "<key_b><undo>" in table.lines()[6] and table.press("b").lines()[1] == before, str(table)
+
+
 def a_held_ends_the_turn(language: str) -> None:
     table = at_table(language=language)
     for _ in range(30):
@@ -261,6 +268,7 @@ PRESSED: dict[str, Pressed] = {
     "roll_hold": [(("a", True), hold_a_rolls)],
     "rest_hold": [(("some", True), a_held_face_fills_the_rest)],
     "done_hold": [(("a", True), a_held_ends_the_trades)],
+    "choice_fixed": [(("b", False), b_leads_back_to_the_choice_dice)],
     "held_does": [(("a", True), a_held_ends_the_turn)],
     "allot_keys": [(("right", False), right_adds_one), (("right", True), right_held_fills_a_row)],
     "allot_left": [(("a", False), a_again_gives_up_what_is_left)],
