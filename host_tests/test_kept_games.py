@@ -26,7 +26,7 @@ from screens.games import fit_names
 
 
 def home(table):
-    return table.press("hold:b").choose("Home (game saved)")
+    return table.press("hold:b").choose("Home")
 
 
 def started(*players):

@@ -62,7 +62,8 @@ def menu(device: "Device", session: "Session") -> "Asking[Signal | bool | None]"
         whose = None if player is None else ("name_of", bytes((player,)))
         entries.append(("undo_turn", lambda: undo_turn(device, whose)))
     entries += [("help", lambda: help_pages(device)), ("settings", lambda: change_settings(device))]
-    rows = [Row(entry[0], detail=whose if entry[0] == "undo_turn" else None) for entry in entries] + [Row("leave")]
+    rows = [Row(entry[0], detail=whose if entry[0] == "undo_turn" else None) for entry in entries]
+    rows.append(Row("leave", detail="home_saves"))
     at = 0
     while True:
         prompt = Choose("menu", None, rows, suggest=lambda: bytes([at]))
