@@ -157,6 +157,12 @@ def b_held_on_the_dice_is_the_menu(language: str) -> None:
     assert table.title().startswith(words.translate("menu")) and bytes(table.device.app.session.log) == before
     table.press("b").dice("food")
     assert table.press("hold:b").title().startswith(words.translate("menu"))
+    table.press("b").dice("food 2").press("hold:b").choose(words.translate("undo_turn"))
+    offered = table.lines()[:7]
+    assert table.says("<key_a> " + words.translate("dice_again"))
+    for key in ("hold:b", "menu"):
+        assert table.press(key).title().startswith(words.translate("menu"))
+        assert table.press("b").lines()[:7] == offered, str(table)
 
 
 def left_takes_one_back(language: str) -> None:
@@ -192,6 +198,9 @@ def hold_a_rolls(language: str) -> None:
     table.choose(words.translate("settings"), words.translate("roller"), words.translate("yes")).press("b 2")
     on_screen(table, "roll_hold")
     assert words.translate(("rolls", 1, 3)) in table.press("hold:a").title(), str(table)
+    for key in ("hold:b", "menu"):
+        assert table.press(key).title().startswith(words.translate("menu"))
+        assert words.translate(("rolls", 1, 3)) in table.press("b").title()
 
 
 def a_held_face_fills_the_rest(language: str) -> None:
