@@ -26,7 +26,7 @@ from screens.games import fit_names
 
 
 def home(table):
-    return table.press("hold:b").choose("Home (game saved)")
+    return table.press("hold:b").choose("Home")
 
 
 def started(*players):
@@ -110,13 +110,13 @@ def test_the_one_who_leads_has_a_crown_in_the_list_and_the_points_stand_below():
 
 def test_a_fourth_game_asks_which_one_to_drop_and_drops_nothing_before_its_first_answer():
     table = started(["Ana", "Ben"], ["Cleo"], ["Dora"]).off_and_on().choose("New game")
-    assert table.title() == "Delete which game?" and "delete" in table.lines()[7]
+    assert table.title() == "No room: delete which?" and "delete" in table.lines()[7]
     for players in ("Ana, Ben", "Cleo", "Dora"):
         assert table.says(players)
     table.press("up", "a")  # Cleo's: the cursor stood on the one played longest ago
     assert table.says("Bronze Age: Cleo will be deleted once you start playing.") and table.cursor() == "No"
     table.choose("No")
-    assert table.title() == "Delete which game?"
+    assert table.title() == "No room: delete which?"
     table.press("a").choose("Yes", "Bronze Age").count(1).press("a").choose("New name").spell("Flo").choose("No")
     assert table.rolls("Flo", 0, 3)
     table.dice("food")
@@ -258,7 +258,7 @@ def test_again_asks_which_game_to_drop_where_no_place_is_free():
     assert list(words.names) == players
     home(table)
     table.choose("Again")
-    assert table.title() == "Delete which game?" and "delete" in table.lines()[7]
+    assert table.title() == "No room: delete which?" and "delete" in table.lines()[7]
     table.press("b")
     assert table.title() == "Quipu" and table.says("Cleo") and table.says("Dora")
     table.choose("Again").press("a").choose("Yes").dice("food 3")
@@ -270,8 +270,10 @@ def test_again_asks_which_game_to_drop_where_no_place_is_free():
 def test_where_a_game_is_dropped_it_is_always_said_what_a_does(language):
     table = Table(Handheld(gallery.store_for(("several",), language))).choose(words.translate("new_game"))
     assert table.title() == words.translate("drop_which").replace("\xa0", " ")
-    for _ in range(3):
-        assert table.lines()[7].endswith("<key_a> " + words.translate("delete")) and table.press("up")
+    feet = [table.press("up").lines()[7] for _ in range(3)]
+    assert all(foot.endswith("<key_a> " + words.translate("delete")) for foot in feet)
+    ages = [words.translate(age) in foot for foot, age in zip(feet[1:], ("played_last", "played_first"), strict=True)]
+    assert all(ages) and len(set(feet)) == 3, "games that look alike are told apart"
 
 
 def test_names_that_have_no_room_are_cut_alike_and_nobody_is_left_out():
