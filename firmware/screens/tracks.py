@@ -155,6 +155,7 @@ class TracksScreen(CountersScreen):
                         below = KEY_A
                     canvas.text_right(x + _CELL_WIDTH, page + 1, below, end)
 
+    # Any: as above.
     def _cell(self, x: int, line: int, number: int, way: int) -> "tuple[int, bool, Any, str, str, str]":
         """Return a large value: its column, whether it is under the cursor, label, value, its keys and its change.
 
