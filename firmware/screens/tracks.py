@@ -143,8 +143,8 @@ class TracksScreen(CountersScreen):
                 rows.append([self._cell(0, line, left, way), self._cell(_SECOND, line, right, 1)])
             elif rows and len(rows[-1]) == 1:
                 rows[-1].append(self._cell(_SECOND, line, right, 0))
-            else:
-                rows.append([self._cell(0, line, left, 0)])
+            else:  # the last one alone is on the right, as next to another value
+                rows.append([self._cell(0 if line < self.apart - 1 else _SECOND, line, left, 0)])
         for number, cells in enumerate(rows):
             page = 1 + 2 * number
             if canvas.begin_row(page, cells) | canvas.begin_row(page + 1, cells):
