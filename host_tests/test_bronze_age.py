@@ -353,13 +353,11 @@ def test_the_first_to_finish_a_monument_takes_the_larger_number_all_later_the_sm
 @pytest.mark.parametrize(
     "boxes, first",
     [
-        (((1, 3), (0, 0)), 1),
-        (((0, 0), (1, 3)), 1),
-        (((1, 3), (0, 0), (0, 3)), 0),  # what ends as it was changes nothing
-        (((1, 3), (0, 0), (1, 0), (1, 3), (0, 3)), 0),
+        (((1, 3), (0, 0)), 1), (((0, 0), (1, 3)), 1),
+        (((1, 3), (0, 0), (0, 3)), 0), (((1, 3), (0, 0), (1, 0), (1, 3), (0, 3)), 0),  # what ends as it was
         (((1, 3), (0, 0), (), (0, 3)), 1),  # a turn later it is no correction any more
     ],
-)
+)  # fmt: skip
 def test_a_monument_that_is_moved_by_hand_counts_as_the_first_in_any_order(boxes, first):
     table = Table(2)
     table.give(0, step_pyramid=3)
