@@ -54,7 +54,7 @@ def changed(game, way, *value):
 
 
 def at_way(value, way):
-    """What lies on a way through a value of JSON."""
+    """Return the values on a path through JSON."""
     for part in way:
         value = value[part]
     return value

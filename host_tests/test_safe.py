@@ -22,7 +22,7 @@ MINUTE = 60000
 
 
 def playing(*players):
-    """A table where the first player has rolled and has the result before them."""
+    """A table after the first player's roll, at its result."""
     table = Table()
     table.new_game(*players)
     return table.dice("workers", "food", "good")
@@ -41,7 +41,7 @@ def test_a_game_switched_off_in_the_middle_of_a_turn_goes_on_where_it_was():
     table.off_and_on()
     assert table.says("Ana, Ben")
     table.choose("Bronze Age").go_on()
-    assert table.lines()[1:] == before[1:]  # what was rolled stands in the title for one press
+    assert table.lines()[1:] == before[1:]  # the title shows the dice rolled for one press
 
 
 def test_a_half_entered_roll_is_asked_again():
@@ -413,7 +413,7 @@ def test_names_are_not_deleted_in_the_middle_of_a_game():
 
 
 def played_to_the_end(recorded):
-    """A table at home, where a recorded game has just been finished."""
+    """A table at home, just after a recorded game."""
     table = Table(gallery.switch_on({"recorded": recorded}, "en"))
     while table.title() != "Quipu":
         table.press("hold:a:1000")
