@@ -10,6 +10,7 @@ from input.keys import Keys
 from micropython import const
 from persistence.autosave import Autosave
 from persistence.finished import Finished
+from persistence.kept_sheets import KeptSheets
 from persistence.region import Region
 from persistence.settings import Settings
 from screens import screen_for
@@ -34,7 +35,8 @@ class Device:
     """The parts of a handheld.
 
     display, clock, port: drivers; port is None without a connector for a computer. address: of the page that shows
-    finished games, or "". region: the flash, and in it settings, finished games and, under autosave, those under way.
+    finished games, or "". region: the flash, and in it settings, finished games, score sheets and, under autosave, the
+    games under way.
     navigator, painter, power: ask questions, draw screens, save power while idle.
     """
 
@@ -61,6 +63,7 @@ class Device:
     def _open(self) -> None:
         self.settings = Settings(self.region)
         self.finished = Finished(self.region)
+        self.sheets = KeptSheets(self.region)
         self.autosave = Autosave(self.region)
 
     @property
@@ -149,7 +152,7 @@ class Device:
         Requesting the next one marks the last as read. Until then each comes again after a power cut.
         """
         lines: "list[str]" = []
-        for kept in (self.region, self.settings, self.finished, self.autosave.journal):
+        for kept in (self.region, self.settings, self.finished, self.sheets, self.autosave.journal):
             for line in kept.complaints():
                 if line not in lines:
                     lines.append(line)
@@ -177,7 +180,9 @@ class Device:
 
     def clean_up(self) -> bool:
         """Do one of the things that hold everything up; return whether there was one."""
-        for work in (self.autosave.sum_up, self.autosave.compact_if_low, self.finished.work, self.region.work):
+        autosave = self.autosave
+        works = (autosave.sum_up, autosave.compact_if_low, self.finished.work, self.sheets.work, self.region.work)
+        for work in works:
             try:
                 if work():
                     return True

@@ -24,22 +24,22 @@ def passing(*recorded):
     return device
 
 
-def code(digits):
-    """What a code says: which one, of how many, of which game, and its bytes, as flows/sequence.py describes it."""
+def code(digits, form="2"):
+    """What a code says: which one, of how many, of which record, and its bytes, as flows/sequence.py describes it."""
     number = int(digits[1:-2])
-    assert digits[0] == "2" and number % MODULUS == int(digits[-2:])
+    assert digits[0] == form and number % MODULUS == int(digits[-2:])
     number, which = divmod(number, 100)
     number, last = divmod(number, 100)
     number, tag = divmod(number, 1 << 16)
     return which, last + 1, tag, number.to_bytes(BYTES, "little")
 
 
-def shown_to_a_camera(device, ms=10_000):
+def shown_to_a_camera(device, ms=10_000, form="2"):
     """All codes that pass in so many ms, read off the display."""
     seen = {}
     for _ in range(ms // PACE):
         digits = scanned(device)
-        which, count, tag, data = code(digits)
+        which, count, tag, data = code(digits, form)
         seen[which] = data
         in_memory.wait(device.app, device.clock, PACE)
     return seen, count, tag

@@ -67,6 +67,7 @@ def test_after_the_winner_come_the_sums_the_race_the_reason_and_then_the_code():
 
 
 def test_alone_the_rating_is_large():
+    assert ended("solo_1.json").title().startswith("Ana: 24 points")
     table = ended("town_solo_great.json")
     assert table.says("Ended after round")
     assert reading.large(table.pixels(), 3) == "Great mayor"

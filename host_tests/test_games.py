@@ -87,6 +87,18 @@ def test_there_are_games_for_every_number_of_players_and_the_options_that_change
     assert {count for count, _ in played["score_pad"]} >= {1, 2, 8}
 
 
+@pytest.mark.parametrize(
+    "name, least, most",
+    [("bronze_age", 1, 4), ("late_bronze_age", 2, 4), ("roll_into_town", 1, 4), ("score_pad", 1, 8)],
+)
+def test_fewer_and_more_players_than_a_game_is_for_are_refused(name, least, most):
+    kind = notation.rules(name)
+    assert kind.PLAYERS == (least, most)
+    for count in (least - 1, most + 1):
+        with pytest.raises(ValueError):
+            kind(count, policies.options(kind, least))
+
+
 def test_pads_go_to_the_extremes():
     pads = [load(name) for name in GAMES if load(name)["game"] == "score_pad"]
     results = [load(name + ".result") for name in GAMES if load(name)["game"] == "score_pad"]

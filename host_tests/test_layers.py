@@ -75,18 +75,6 @@ def test_imports_only_what_is_on_every_board(path):
     assert imports_of(path) <= allowed
 
 
-@pytest.mark.parametrize(
-    "path", [path for path in FILES if "_TYPE_CHECKING" in FILES[path].read_text(encoding="utf-8")]
-)
-def test_what_is_only_for_types_is_dropped_by_the_compiler(path):
-    """It knows that the name is 0 only from the module itself; a block with `else` would be run."""
-    tree = tree_of(path)
-    blocks = [node for node in ast.walk(tree) if is_for_types(node)]
-    assert blocks and not any(block.orelse for block in blocks)
-    given = [ast.unparse(node) for node in tree.body if isinstance(node, ast.Assign)]
-    assert "_TYPE_CHECKING = const(0)" in given
-
-
 @pytest.mark.parametrize("path", [path for path in FILES if path.startswith(("engine/", "rules/"))])
 def test_a_game_imports_only_the_engine_and_the_engine_no_game(path):
     own = {"engine", "micropython", "plain_text"}  # texts are decoded in one place

@@ -9,7 +9,7 @@ from host.recorded import notation
 
 import words
 from engine.limits import NAME_LENGTH, PLAYERS
-from engine.prompts import Allot, AllotRow, Name, Notice, Refused
+from engine.prompts import Allot, AllotRow, Name, Refused
 from fonts.small import DOWN as ARROW_DOWN
 from fonts.small import KEY_A
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
@@ -198,10 +198,6 @@ def test_an_answer_that_the_rules_refuse_is_told_and_asked_again(monkeypatch: py
     for _ in range(prompt.count):
         newcomer.press(LEFT)
     assert newcomer.shows("At most 4") and session.prompt is prompt and bytes(session.log) == log
-
-
-def test_a_notice_is_no_question() -> None:
-    assert screen_for(Notice("help", None, ("help_safe",))).press(A, False) == b""
 
 
 def test_of_a_code_only_the_arrows_stand_that_change_how_bright_it_is() -> None:

@@ -10,7 +10,6 @@ from host.runtimes.emulated_pico import DRIVE_AT, EmulatedPico
 from host.storage import first_drive
 
 from drivers import pins
-from image import edits
 from input.keys import A
 
 pytestmark = ON_BOARD
@@ -94,9 +93,3 @@ def test_the_core_of_the_interpreter_is_in_ram(runtime):
     core = json.loads(told.read_text(encoding="utf-8"))["core"]
     assert set(core) == {"gc_alloc", "mp_call_function_n_kw", "mp_execute_bytecode", "mp_load_attr", "nlr_jump"}
     assert all(0x20000000 <= address < 0x20082000 for address in core.values()), core
-
-
-def test_no_edit_is_without_a_test():
-    tested = {"override", "no collection", "frozen start", "hardware.txt"}
-    tested |= {"Ctrl-C", "flash clock", "core in RAM", "nvm"}
-    assert {edit.name for edit in edits.EDITS} == tested

@@ -61,7 +61,7 @@ def test_all_of_a_version_is_there_and_the_check_sums_hold(published, flashed):
         assert hashlib.sha256((published / name).read_bytes()).hexdigest() == digest
         assert name not in flat or (published / name).read_bytes() == (flashed / name).read_bytes()
     with zipfile.ZipFile(published / f"quipu-{VERSION}-wiring.zip") as archive:
-        assert f"quipu-{VERSION}-wiring/stripboard.svg" in archive.namelist()
+        assert archive.read(f"quipu-{VERSION}-wiring/stripboard.svg") == b"stripboard.svg"
     notes = (published / "notes.md").read_text()
     told = (PROJECT / "CHANGELOG.md").read_text().split("\n## ")[1].split("\n", 1)[1].strip()
     assert notes.startswith(told) and "\n## " not in notes
@@ -131,18 +131,6 @@ def test_images_that_are_missing_or_damaged_are_all_named(tmp_path, flashed, cap
     monkeypatch.setattr(release, "release", lambda tag: release.check(flashed))
     assert release.main([]) == 2
     assert capsys.readouterr().out.startswith("No release: ")
-
-
-def test_an_archive_has_all_files_and_is_the_same_each_time(tmp_path):
-    (tmp_path / "case" / "parts").mkdir(parents=True)
-    (tmp_path / "case" / "lid.stl").write_text("lid")
-    (tmp_path / "case" / "parts" / "key.stl").write_text("key")
-    for name in ("first.zip", "second.zip"):
-        release.archive(tmp_path / "case", tmp_path / name, "quipu-case")
-    assert (tmp_path / "first.zip").read_bytes() == (tmp_path / "second.zip").read_bytes()
-    with zipfile.ZipFile(tmp_path / "first.zip") as archive:
-        assert archive.namelist() == ["quipu-case/lid.stl", "quipu-case/parts/key.stl"]
-        assert archive.read("quipu-case/lid.stl") == b"lid"
 
 
 def test_there_is_one_version_number():

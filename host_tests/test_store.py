@@ -10,7 +10,7 @@ from wires import device as with_games
 
 from host.device import gallery, in_memory
 from host.device.handheld import Handheld
-from host.paths import GAMES
+from host.paths import GAMES, PROJECT
 from host.pilot import policies
 from host.runtimes import on_micropython
 from host.storage import faults, oracle
@@ -19,11 +19,14 @@ from host.storage.life import Device
 
 import words
 from engine import setup
+from flows.titles import normal
 from persistence import transfer
 from persistence.finished import Finished
+from persistence.kept_sheets import KeptSheets
 from persistence.ledger import LEDGER
+from persistence.pairs import pack
 from persistence.records import FIRST, SECTOR, TAIL
-from persistence.region import FINISHED, GAME, READY, TOTALS, Region
+from persistence.region import FINISHED, GAME, KEPT_SHEETS, READY, TOTALS, Region
 from persistence.saved import Saved
 
 
@@ -348,16 +351,18 @@ def flip_in_record(device, sector, number):
     device.store.pages[page][at] ^= 1
 
 
-@pytest.mark.parametrize("read", range(4))
+@pytest.mark.parametrize("read", range(5))
 def test_each_message_about_losses_comes_again_until_it_was_read(read):
-    """Of three at once, `read` are answered before the power fails, long after the work of an idle device is done."""
-    messages = ["Finished games were", "A saved game was lost", "Settings damaged"]
+    """Of four at once, `read` are answered before the power fails, long after the work of an idle device is done."""
+    messages = ["Finished games were", "Score sheets were", "A saved game was lost", "Settings damaged"]
     device = with_games(1, [GAMES / "two_1.json"], [GAMES / "two_2.json"])
     app = device.app
     app.store = device.store
+    app.sheets.add(sheets_of_2048_bytes("as usual")[0])
     for copy in (1, 2):
         flip_in_record(device, app.region.place(LEDGER, copy), -1)
-    flip_in_record(device, app.region.sectors(FINISHED)[0], -1)
+    for kind in (FINISHED, KEPT_SHEETS):
+        flip_in_record(device, app.region.sectors(kind)[0], -1)
     device.store.erase(app.region.sectors(GAME)[0])
     table = Table(device).off_and_on()
     told = []
@@ -370,10 +375,10 @@ def test_each_message_about_losses_comes_again_until_it_was_read(read):
             table.press("a")
         rest(table).off_and_on()
     lines = ["".join(text) for _, text in told]
-    assert len({start for start, _ in told}) == 1 + (read < 3), told
+    assert len({start for start, _ in told}) == 1 + (read < 4), told
     for message in messages:
         assert any(message in line for line in lines)
-    assert len(set(lines)) == 3 and len(lines) == 3 + (read < 3), "those that were read come once"
+    assert len(set(lines)) == 4 and len(lines) == 4 + (read < 4), "those that were read come once"
 
 
 # -- what fails is a sentence
@@ -554,9 +559,10 @@ def test_a_board_that_has_to_make_ones_of_zeros_erases_the_sector_and_the_firmwa
     assert sum(device.nor.erases) <= erases + 1
 
 
-def test_a_store_that_loses_an_answer_silently_is_noticed(monkeypatch):
+@pytest.mark.parametrize("kept, tells, nothing", [(Saved, "_break", None), (KeptSheets, "complaints", ())])
+def test_a_store_that_loses_an_answer_or_a_sheet_silently_is_noticed(kept, tells, nothing, monkeypatch):
     """One that does not count what is missing."""
-    monkeypatch.setattr(Saved, "_break", lambda self, gap: None)
+    monkeypatch.setattr(kept, tells, lambda *_: nothing)
     trials = faults.Trials(faults.Story("circuitpy", random.Random(4)))
     with pytest.raises(oracle.Lost):
         for _ in range(300):
@@ -616,6 +622,56 @@ def test_one_sector_is_in_reserve_when_all_is_full():
         assert device.autosave.compact()
         device.rest()
         assert device.region.kind.count(READY) == 1
+
+
+def sheets_of_2048_bytes(text):
+    """Four score sheets, packed: as bundled ones are written, or of letters by chance."""
+    source = random.Random(7)
+    written = b"".join([normal(path.read_bytes()) for path in sorted((PROJECT / "sheets").glob("*.txt"))])
+    if text == "by chance":
+        written = bytes(source.choices(b"abcdefghijklmnopqrstuvwxyz\n", k=8192))
+    return [pack(written[2048 * i : 2048 * (i + 1)]) for i in range(4)]
+
+
+@pytest.mark.parametrize("text", ["as usual", "by chance"])
+def test_four_large_sheets_fit_beside_21_finished_games_and_three_under_way(text):
+    device = full()
+    sheets = sheets_of_2048_bytes(text)
+    for sheet in sheets:
+        device.sheets.add(sheet)
+        faults.idle(device)
+    assert not device.complaints()
+    for number in range(182, 192):
+        device.finished.close()
+        faults.add_finished(device, number)
+        faults.idle(device)
+        assert sum(bool(details) for *_, details in faults.whole(device).values()) >= 21
+    device = device.again()
+    assert list(device.sheets) == sheets and len(device.games()) == 3 and device.region.spare()
+    assert not device.complaints()
+
+
+@pytest.mark.parametrize("change", ["kept", "replaced", "deleted", "all deleted"])
+def test_the_power_may_fail_while_a_sheet_is_kept_replaced_or_deleted_though_all_is_full(change):
+    device = full()
+    *sheets, new = sheets_of_2048_bytes("by chance")
+    for sheet in sheets if change != "all deleted" else sheets[:1]:
+        device.sheets.add(sheet)
+        faults.idle(device)
+    before = frozenset(device.sheets)
+    device.nor.mark()
+    if "deleted" in change:
+        device.sheets.remove(sheets[0])
+    else:  # the one replaced is in another sector
+        device.sheets.add(new, sheets[:1] if change == "replaced" else ())
+    after = frozenset(device.sheets)
+    assert before != after
+    found = set()
+    for operation in range(len(device.nor.log) + 1):
+        left = Device("circuitpy", device.nor.torn(operation))
+        found.add(frozenset(left.sheets))
+        assert not left.complaints() and len(left.games()) == 3
+    assert {before, after} <= found <= {before, after, before | after}
 
 
 def in_place_of_the_oldest(device, answers=1):

@@ -3,11 +3,10 @@
 import pytest
 from table import Table, of
 
+from host.device.gallery import PLAYERS as EIGHT
 from host.recorded.transcript import Replay
 
 from screens.table import abbreviations
-
-EIGHT = ["Giovanni", "Giorgia", "Maximili", "Wilhelmi", "Ana", "Ben", "Zoë", "Giovanna"]
 
 
 def at(players, *rounds, **options):

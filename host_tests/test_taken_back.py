@@ -130,7 +130,7 @@ def test_the_first_other_answer_in_a_later_turn_lets_go_of_the_rest_and_that_is_
 
 def test_another_face_begins_the_dice_that_are_offered_anew():
     table = put_right(two_turns()).press("a").go_on()
-    assert table.rolls("Ben", 3, 3)
+    assert table.rolls("Ben", 3, 3) and table.says("<right><down> new roll") and table.says("<key_a> the same dice")
     table.dice("good")
     assert table.rolls("Ben", 1, 3)
     table.press("hold:b")

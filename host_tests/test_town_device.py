@@ -131,10 +131,3 @@ def test_setting_by_hand_has_no_bar_where_no_stock_is_shown():
     assert lit(table)
     table.press("menu").go_to("Adjust").press("a 3")
     assert any(beside(table)[1:]) and not lit(table)
-
-
-def test_the_mayor_is_large():
-    table = town({}, round=12).press("a 3", "hold:a:700")
-    while table.device.app.session.prompt.kind:
-        table.press("hold:a:700")
-    assert table.large() == "Failed mayor"

@@ -14,9 +14,8 @@ from host.recorded import people
 from host.recorded import transcript as files
 from host.recorded.fields import Field
 from host.recorded.notations.roll_into_town.paper import read_known
-from host.recorded.transcript import Replay, TranscriptError
+from host.recorded.transcript import TranscriptError
 
-from engine.history.session import Session
 from engine.prompts import DICE, NOTHING, NUMBER, PLACE, Refused
 from input.keys import A
 from rules.roll_into_town import RollIntoTown
@@ -281,17 +280,6 @@ def test_stone_is_asked_for_when_there_is_more_to_bring_it_and_never_less():
     assert (seat.asked, seat.prompt.least, seat.prompt.most) == ("mined", 1, 2)
     full = one_more_mine(mountain=20, mine=1, mined=80, mined_by=2)
     assert full.asked != "mined", "it is as much as there are cells"
-
-
-def test_a_game_on_paper_is_resumed_and_undone_anywhere():
-    record = load("town_scorer_two_9x9")
-    replay = Replay(transcript(record))
-    replay.play()
-    again = Session(RollIntoTown(2, (b"\0", b"\x09")), bytes(replay.session.log))
-    assert again.game.save() == replay.session.game.save()
-    while again.log:
-        again.undo()
-    assert again.prompt.what == "dice"
 
 
 @pytest.mark.parametrize("size", [5, 7])

@@ -9,13 +9,6 @@ from engine.history.session import Session
 WITH_BEN, WITH_CLEO = "Ben <left><right> Ana", "Cleo <left><right> Ana"
 
 
-def test_a_trade_takes_place_when_both_agree():
-    table = at(("Ana", "Ben"), {"goods": {"wood": 3}}, {"goods": {"stone": 2}}, options={"trading": True})
-    table.dice("food 3").go_on()
-    table.press("left 2").go_to("Stone").press("right", "a").press("hold:menu").choose("Sheets").press("down")
-    assert table.lines()[2].endswith("1") and table.lines()[3].endswith("1")
-
-
 def at_the_market(mine, other):
     """Ana, who builds afterwards, deals with Ben."""
     table = at(("Ana", "Ben"), {"goods": mine}, {"goods": other}, options={"trading": True})

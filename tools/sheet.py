@@ -3,7 +3,8 @@
 
 What is wrong is told with the number of its line, in the words of the device; else what the sheet says, and what of it
 has no room on the screen. Then the device starts with that file in its folder `sheets`; nothing is kept of its games.
-With --screens it plays a game by itself instead, and saves a picture of each screen in each language of the sheet.
+With --screens it plays a game by itself instead, and saves a picture of each screen in each language of the sheet. With
+--send the sheet goes to a device that is plugged in.
 """
 
 import argparse
@@ -23,6 +24,7 @@ from host.plain import plain
 import words
 from canvas import text_width
 from flows.known_games import read_sheet
+from plain_text import text_of
 from rules.score_sheet import ScoreSheet
 from rules.score_sheet.phrases import SheetError
 
@@ -76,12 +78,31 @@ def save_screens(data: bytes, folder: Path) -> int:
     return number
 
 
+def send(data: bytes, options: argparse.Namespace) -> int:
+    """Send a sheet to a device; return the status."""
+    from host.archive import talk
+    from host.runtimes.connected_boards import NotOne
+
+    import archive
+
+    try:
+        with archive.connected(options) as wire:
+            said = talk.send_sheet(wire, text_of(data).encode(), print)
+    except (archive.Refused, NotOne, talk.NoTalk, OSError) as error:
+        print(plain(str(error)), file=sys.stderr)
+        return 1
+    print("The device has this sheet already." if said["state"] == "nothing" else "The device has saved it.")
+    return 0
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return its status: 1 for a wrong sheet, 2 for an unreadable or unplayable one."""
     parser = argparse.ArgumentParser(prog=command("sheet"), description="Check a score sheet and play it.")
     parser.add_argument("file", type=Path)
     parser.add_argument("--check", action="store_true", help="check it, and no more")
     parser.add_argument("--screens", type=Path, metavar="FOLDER", help="check it, and save pictures of its screens")
+    parser.add_argument("--send", action="store_true", help="send it to a device that is plugged in, which asks first")
+    parser.add_argument("--port", help="the device's serial port, when several are plugged in")
     options = parser.parse_args(arguments)
     try:
         data = options.file.read_bytes()
@@ -101,6 +122,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(plain(f"{options.file}{where}: {words.translate(reason)}."), file=sys.stderr)
         return 1
     print("\n".join(plain(line) for line in [*told(form), *reasons(form)]))
+    if options.send:
+        return send(data, options)
     if options.screens:
         print(f"{save_screens(data, options.screens)} pictures in {options.screens}")
     if options.check or options.screens:

@@ -1,4 +1,4 @@
-"""Serve a computer at the serial console, which sends a line `quipu dump` or `quipu restore` (docs/dev/data-format.md).
+"""Serve a computer at the serial console, which sends `quipu dump`, `restore` or `sheet` (docs/dev/data-format.md).
 
 The first byte received loads this package. It works in slices while idle and never waits for the computer: it holds
 back what the computer doesn't read, and gives up after a timeout.
@@ -13,6 +13,7 @@ _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
     from cable.restore import Restore
     from cable.sender import Pieces
+    from cable.sheet import SheetTransfer
     from device import Device
 
 # ms of a slice of work; ms without a byte read or sent by the computer until a transfer is abandoned.
@@ -29,7 +30,7 @@ class Cable:
         self._port = app.port
         self._line = Received()
         self._sender: "Sender | None" = None
-        self._restore: "Restore | None" = None
+        self._restore: "Restore | SheetTransfer | None" = None
         self._last = 0  # tick at which the computer last read or sent something
 
     @property
@@ -98,6 +99,11 @@ class Cable:
 
             self._begin()
             self._restore = Restore(self._app)
+        elif word == b"quipu sheet":
+            from cable.sheet import SheetTransfer
+
+            self._begin()
+            self._restore = SheetTransfer(self._app)
         elif self._restore:
             self._restore.take(line)
 

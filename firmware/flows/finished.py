@@ -111,9 +111,11 @@ def sequencer(device: "Device", head: "Head", details: bytes) -> "Callable[[], S
     """Return a function that makes the Sequence of a whole game, and loads what that needs."""
 
     def make() -> "Sequence":
-        from flows.sequence import Sequence
+        from flows.sequence import WHOLE_GAME, Sequence
+        from persistence.transfer import origin, packed
 
-        return Sequence(device.settings.device, head, details)
+        played_on, number, begun = origin(head, device.settings.device)
+        return Sequence(WHOLE_GAME, played_on + packed(head, number, begun, details))
 
     return make
 

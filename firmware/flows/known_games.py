@@ -11,7 +11,7 @@ import words
 from engine import setup
 from engine.limits import PLAYERS
 from engine.prompts import Refused
-from flows.titles import normal, title_of
+from flows.titles import LINES, normal, title_of, titles_of
 from micropython import const
 from persistence.finished import BROUGHT
 from persistence.pairs import pack, unpack
@@ -61,6 +61,11 @@ def label_of(game: str, sheet: bytes = b"") -> str:
     if game.startswith(SHEET):
         return ":" + (title_of(sheet) or game[len(SHEET) :])
     return _TITLE + game if words.has(_TITLE + game) else ":" + game
+
+
+def name_of(sheet: bytes) -> str:
+    """Return the name of the game by a packed sheet, which has a title."""
+    return SHEET + titles_of(unpack(sheet, LINES))[0][0]
 
 
 def written(names: "Sequence[str]") -> str:

@@ -61,6 +61,8 @@ def menu(device: "Device", session: "Session") -> "Asking[Signal | bool | None]"
         player = session.whose_turn()
         whose = None if player is None else ("name_of", bytes((player,)))
         entries.append(("undo_turn", lambda: undo_turn(device, whose)))
+    if device.autosave.journal.description:
+        entries.append(("sheet_codes", lambda: sheet_codes(device)))
     entries += [("help", lambda: help_pages(device)), ("settings", lambda: change_settings(device))]
     rows = [Row(entry[0], detail=whose if entry[0] == "undo_turn" else None) for entry in entries] + [Row("leave")]
     at = 0
@@ -152,6 +154,13 @@ def table(session: "Session") -> "Asking[bool]":
         changed |= yield from set_by_hand(session, player, 0, number)
 
 
+def sheet_codes(device: "Device") -> "Asking[None]":
+    """Show the game's score sheet as codes."""
+    from flows.shelf import show_codes  # hardly anybody needs it
+
+    yield from show_codes(device.autosave.journal.description)
+
+
 def last_turns(session: "Session") -> "Asking[None]":
     """Show what happened in each player's last turn, the latest one first."""
     game = session.game
@@ -230,4 +239,5 @@ def set_by_hand(session: "Session", player: int, page: int, row: "int | None" = 
         if answer is BACK:
             return changed
         session.adjust(player, page, answer)
+        session.adjusted = prompt, answer
         changed = True

@@ -15,6 +15,7 @@ from flows.known_games import (
     following,
     games,
     kind_of,
+    label_of,
     playable,
     sheet_of,
     version_of,
@@ -114,7 +115,7 @@ class Setup:
         count = least
         if least < most:
             usual = bytes([max(least, min(most, self.last_count or len(self.offered) or 2))])
-            prompt = Number("how_many", None, least, most, lambda: usual)
+            prompt = Number("how_many", None, least, most, lambda: usual, subject=label_of(self.game, self.sheet))
             count = prompt.decode((yield prompt))
         while len(self.names) < count:
             self.names.append((yield from self.name(count)))

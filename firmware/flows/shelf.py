@@ -1,4 +1,4 @@
-"""List the score sheets of the drive's folder and of the image, and read the one that is chosen.
+"""List the score sheets of the drive's folder, of the image, and from the cable, and read the one that is chosen.
 
 Nothing is read before the list opens, and then only the head of each file. Faults of a file are reported when it is
 chosen.
@@ -9,17 +9,21 @@ import gc
 import drive
 import words
 from catalogue import SHEETS
-from engine.prompts import Notice
+from engine.prompts import Choose, Notice, Row
+from flows import attention, confirm
 from flows.known_games import SHEET, load_sheets, read_sheet
 from flows.titles import LINES, title_in, titles_of
 from micropython import const
 from persistence.pairs import unpack
-from screens.shelf import ShelfScreen
+from screens.codes import CodesScreen
+from screens.shelf import MENU_OF, ShelfScreen
 from ui.signal import BACK
 from ui.view import Ask
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
+    from typing import Iterable
+
     from device import Device
     from ui.view import Asking
 
@@ -46,14 +50,19 @@ _PLAIN = const("AAAAACEEEEIIIINOOOOOUUUUYAAAAACEEEEIIIINOOOOOUUUUY")
 class Shelf:
     """The list of all sheets by title in the current language, after those played most often.
 
-    played: how often each game was played, by its name.
+    played: how often each game was played, by its name. kept: the sheets from the cable.
     """
 
-    def __init__(self, played: "dict[str, int]") -> None:
-        # Sorting text, title, name of its file or number, how often it was played.
+    def __init__(self, played: "dict[str, int]", kept: "Iterable[bytes]") -> None:
+        self._kept = kept
+        # Sorting text, title, name of its file or number, how often it was played. Those from the cable have the last
+        # numbers.
         self._sheets: "list[tuple[str, str, str | int, int]]" = []
-        for number, packed in enumerate(SHEETS):
-            self._add(number, unpack(packed, LINES), played)
+        number = 0
+        for sheets in (SHEETS, kept):
+            for packed in sheets:
+                self._add(number, unpack(packed, LINES), played)
+                number += 1
         for number, name in enumerate(drive.sheet_files()):
             if not number % _TIDY:
                 gc.collect()
@@ -95,13 +104,19 @@ class Shelf:
         return "%d×" % self._sheet(i)[3] if i < self.first else ""
 
     def beside(self, i: int) -> str:
-        """Return the name of its file if another one has the same title; else ""."""
+        """Return the name of its file, or that it is from the cable, if another one has the same title; else ""."""
         at = self._order[i] if i < self.first else i - self.first
         sheet = self._sheets[at]
         for other in self._sheets[max(0, at - 1) : at + 2]:
-            if other is not sheet and other[1] == sheet[1] and not isinstance(sheet[2], int):
-                return sheet[2]
+            if other is not sheet and other[1] == sheet[1]:
+                where = sheet[2]
+                return where if isinstance(where, str) else words.translate("sheet_by_cable") if self.kept(i) else ""
         return ""
+
+    def kept(self, i: int) -> bool:
+        """Return whether it is from the cable."""
+        where = self._sheet(i)[2]
+        return isinstance(where, int) and where >= len(SHEETS)
 
     def name(self, i: int) -> str:
         """Return the name of its file, or the title of one that came with the image."""
@@ -115,7 +130,10 @@ class Shelf:
         """
         where = self._sheet(i)[2]
         if isinstance(where, int):
-            return read_sheet(unpack(SHEETS[where]), SHEETS[where])
+            kept = SHEETS if where < len(SHEETS) else SHEETS + tuple(self._kept)
+            if where >= len(kept):  # it is damaged since
+                raise ValueError(("sheet_unreadable",))
+            return read_sheet(unpack(kept[where]), kept[where])
         if not where.lower().endswith(_ENDING):
             raise ValueError(("sheet_ending",))
         try:
@@ -129,19 +147,52 @@ class Shelf:
 
 def choose_sheet(device: "Device", at: int) -> "Asking[tuple[str | None, bytes, int]]":
     """Ask which sheet to play, starting at row `at`; return (name of its game or None, the sheet, packed, its row)."""
-    shelf = Shelf(device.finished.played())
+    played = device.finished.played()
+    shelf = Shelf(played, device.sheets)
     while True:
         answer = yield Ask(ShelfScreen("more_games", shelf, at), later=load_sheets)
         if answer is BACK:
             return None, b"", at
-        at = int.from_bytes(answer, "little")
+        number = int.from_bytes(answer, "little")
+        at = number & ~MENU_OF
         try:
             game, sheet = shelf.read(at)
-            return game, sheet, at
         except ValueError as error:
             labels = error.args[0]
             # Line 0 is the file as a whole.
             yield Notice(":" + shelf.name(at), None, labels[1:] if labels[0][-1] == 0 else labels)
+            continue
+        if number == at:
+            return game, sheet, at
+        if (yield from sheet_menu(device, shelf.title(at), sheet, shelf.kept(at))):
+            shelf = Shelf(played, device.sheets)
+
+
+def sheet_menu(device: "Device", title: str, sheet: bytes, kept: bool) -> "Asking[bool]":
+    """Show a sheet as codes, or delete it, if it is one from the cable; return whether it was deleted."""
+    while kept:
+        answer = yield Choose(":" + title, None, (Row("sheet_codes"), Row("sheet_delete")))
+        if answer is BACK:
+            return False
+        if not answer[0]:
+            yield from show_codes(sheet)
+        elif (yield from confirm("delete_sheet", (":" + title,))):
+            try:
+                device.sheets.remove(sheet)
+                return True
+            except OSError:
+                yield from attention("not_deleted")
+    yield from show_codes(sheet)
+    return False
+
+
+def show_codes(sheet: bytes) -> "Asking[None]":
+    """Show a packed sheet as codes for the page's camera, until A or B."""
+    from flows.sequence import WHOLE_SHEET, Sequence  # hardly anybody needs it
+
+    screen = CodesScreen(Sequence(WHOLE_SHEET, sheet))
+    while (yield screen) is not BACK:
+        pass
 
 
 def plain(title: str) -> str:

@@ -14,7 +14,7 @@ from engine import setup as setups
 from engine.parts import Parts, signed, signed_bytes
 from micropython import const
 from persistence.records import FIRST, TAIL, needs
-from persistence.region import FINISHED, TOTALS
+from persistence.region import FINISHED, KEPT_SHEETS, TOTALS
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
@@ -287,9 +287,10 @@ class Finished:
             return True
         sectors = region.sectors(FINISHED)
         most, totals = region.shares()
-        if not most and sectors and not region.spare():  # the game under way needs it
+        last = sectors + region.sectors(KEPT_SHEETS)
+        if not most and last and not region.spare():  # the game under way needs it
             self.close()
-            region.release(sectors[0], True)
+            region.release(last[0], True)
             return True
         most = max(1, most)
         fewer = most < self._most

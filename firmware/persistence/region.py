@@ -45,8 +45,10 @@ FINISHED = 3
 TOTALS = 4
 READY = 5  # blank
 OTHER = 6  # of a later version: only `release` changes it; its kind there is in `serial`
+KEPT_SHEETS = 7
 _BEGUN = const(0x40)  # flag: not yet complete
-_KINDS = (LEDGER, GAME, FINISHED, TOTALS)
+_KINDS = (LEDGER, GAME, FINISHED, TOTALS, KEPT_SHEETS)
+_SEPARATE = (FINISHED, TOTALS, KEPT_SHEETS)  # one record is of use without the others
 
 _BLANK = b"\xff" * HEAD
 _PREPARED = _MARK + _BLANK[2:]
@@ -238,14 +240,16 @@ class Region:
     def shares(self) -> "tuple[int, int]":
         """Return the maximum number of sectors for (finished games, totals).
 
-        The only blank sector does not count once it failed. More games than `places` count: they stay.
+        The only blank sector does not count once it failed. More games than `places` count: they stay. Score sheets
+        take the sectors of totals.
         """
         good = self.good()
         if self._blank() and not self.spare():
             good -= 1
         games = len(self.sectors(GAME)) + len(self.sectors(OTHER))
-        left = max(0, good - (3 if good > 3 else 2) - max(self.places(), games))
-        totals = min(2, left // 5)
+        sheets = len(self.sectors(KEPT_SHEETS))
+        left = max(0, good - (3 if good > 3 else 2) - max(self.places(), games) - sheets)
+        totals = max(0, min(2 - sheets, left // 5))
         return left - totals, totals
 
     def spare(self) -> bool:
@@ -496,7 +500,7 @@ class Region:
         Return the new sector; -1: nothing was left. Raises OSError.
         """
         reader = self.recovered(sector)
-        if reader.lost and self.kind[sector] not in (FINISHED, TOTALS):  # it was whole before: perhaps it is again
+        if reader.lost and self.kind[sector] not in _SEPARATE:  # it was whole before: perhaps it is again
             raise OSError(_FAULT)
 
         def kept() -> "Iterator[tuple[int, bytes]]":
@@ -525,7 +529,7 @@ class Region:
                 pass
             if not reader.lost:  # the reader keeps what it read correctly
                 break
-        if self.kind[sector] in (FINISHED, TOTALS):
+        if self.kind[sector] in _SEPARATE:
             self.note_missing(sector, reader.lost)
         reader.rewind()
         return reader

@@ -4,6 +4,10 @@ import pictures
 import screens
 from canvas import WIDTH, text_width
 from fonts.small import BOX_EMPTY, KEY_A, KEY_B, KEY_MENU, UNDO
+from fonts.small import DOWN as ARROW_DOWN
+from fonts.small import LEFT as ARROW_LEFT
+from fonts.small import RIGHT as ARROW_RIGHT
+from fonts.small import UP as ARROW_UP
 from input import key_layout
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
@@ -47,6 +51,7 @@ _DIE_MARGIN = const(3)  # columns before a number
 # Offered dice: their page, and the distance between them.
 _OFFERED_PAGE = const(3)
 _OFFERED = const(18)
+_ARROWS = ARROW_UP + ARROW_LEFT + ARROW_RIGHT + ARROW_DOWN
 # How keys count: B is one of the screen's own keys, so that it has to be held for the menu; not where all dice are
 # offered again.
 _EMPTY_KEYS = InputPolicy(
@@ -146,13 +151,14 @@ class DiceScreen(Screen):
         canvas.picture(x + (_FACTS_WIDTH - picture[0]) // 2, page, picture)
 
     def draw_dice(self, canvas: "Canvas") -> None:
-        """Draw the offered dice, large, and what the keys do."""
+        """Draw the offered dice, large, and what each key does: A is a face on the screen before."""
         x = (WIDTH - _OFFERED * len(self.faces)) // 2
         for face in self.faces:
             self.draw_die(canvas, x, _OFFERED_PAGE, face)
             x += _OFFERED
+        canvas.text(1, LAST_PAGE - 2, _ARROWS + " " + translate("dice_other"))
         canvas.text(1, LAST_PAGE - 1, KEY_B + UNDO)
-        canvas.text_right(WIDTH, LAST_PAGE - 1, act(None, "go_on"))
+        canvas.text_right(WIDTH, LAST_PAGE - 1, act(None, "dice_again"))
 
     def draw_faces(self, canvas: "Canvas") -> None:
         """Draw the faces at their keys, with hints and facts around them."""

@@ -4,16 +4,15 @@ from canvas import BIG_WIDTH, WIDTH, text_width
 from engine.limits import NAME_LENGTH
 from engine.result import all_lines, lines_of
 from fonts.small import CROWN, KEY_A, KEY_B
-from fonts.small import DOWN as ARROW_DOWN
 from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
-from fonts.small import UP as ARROW_UP
 from input import ticks
-from input.keys import DOWN, LEFT, RIGHT, UP, A, B
+from input.keys import LEFT, RIGHT, A, B
 from micropython import const
 from pictures.winner import crown
 from screens.abbreviate import abbreviations, fitting_name
 from screens.chart import draw_race
+from screens.codes import CODE, CODE_LIGHT, CodesScreen
 from screens.frame import (
     LAST_PAGE,
     LIST_RIGHT,
@@ -27,7 +26,6 @@ from screens.frame import (
     title_room,
 )
 from screens.rows import draw_label, draw_scroll_bar
-from screens.screen import Screen
 from screens.shorten import first_words, longest_fitting, wrap
 from screens.standings import ROOM, draw_standings, scrolled
 from ui.policy import MENU_HELD
@@ -40,16 +38,8 @@ if _TYPE_CHECKING:
 
     from canvas import Canvas
     from engine.result import Result
+    from screens.codes import Code, Codes
     from ui.signal import Signal
-
-    # Any: const() has no type that is exact.
-    Code = Sequence[tuple[Any, bytes]]
-
-    class Codes(Protocol):
-        """The codes of a whole game, each made when it is shown."""
-
-        def __len__(self) -> int: ...
-        def __getitem__(self, __number: int) -> Code: ...
 
     class Clock(Protocol):
         """Counts milliseconds, see `input.ticks`."""
@@ -68,17 +58,9 @@ _GAP = const(4)
 _MIN_COLUMNS = const(2)
 # Pixels before continued lines of a reason.
 _INDENT = const(12)
-# The sign of a page with a code; brightness, and the step that changes it.
-CODE = "QR"
-_LIGHT = const(128)
-_STEP = const(32)
-_DARKEST = const(1)
-_BRIGHTEST = const(255)
-# Milliseconds per code of a sequence: three frames of a slow camera, six of a usual one.
-_PACE = const(200)
 
 
-class EndScreen(Screen):
+class EndScreen(CodesScreen):
     """Show the pages of a Result: winner, sums, race, reason, and its codes last.
 
     Left and right turn the pages, up and down scroll or pick a player of the race. A does what its word says,
@@ -113,8 +95,6 @@ class EndScreen(Screen):
         self.sequence = sequence
         self.times = times
         self.made_codes: "list[Code]" = []
-        self.running: "Codes" = ()  # the codes of the sequence while it runs
-        self.running_at = 0
         self.since = clock.now() if clock else 0
         self.page = 0
         self.top = 0
@@ -249,23 +229,14 @@ class EndScreen(Screen):
         return lines
 
     def draw_code(self, canvas: "Canvas", number: int) -> None:
-        """Draw one of the codes on the right; on the left its number and the keys."""
-        from screens import qr  # most games end without one
-
+        """Draw one of the codes, or the one of the sequence whose turn it is."""
         codes: "Codes" = self.made_codes
         if self.running:
             codes, number = self.running, self.running_at
-        qr.draw(canvas, WIDTH - qr.ACROSS, codes[number])
-        canvas.text(0, 0, CODE + (" %d/%d" % (number + 1, len(codes)) if len(codes) > 1 else ""))
-        canvas.text(0, 1, ARROW_LEFT + ARROW_RIGHT)
-        contrast = self.contrast or 0
-        brighter = ARROW_UP if contrast < _BRIGHTEST else ""
-        darker = ARROW_DOWN if contrast > _DARKEST else ""
-        lines = [brighter + darker + " " + translate("code_light"), KEY_A + " " + translate("code_close")]
+        keys = [KEY_A + " " + translate("code_close")]
         if self.sequence and not self.running:
-            lines[1:] = [KEY_B + " " + translate("code_close"), KEY_A + " " + translate("code_game")]
-        for i, line in enumerate(lines):
-            canvas.text(0, LAST_PAGE + 1 - len(lines) + i, line)
+            keys = [KEY_B + " " + translate("code_close"), KEY_A + " " + translate("code_game")]
+        self.draw_one(canvas, codes, number, keys, ARROW_LEFT + ARROW_RIGHT)
 
     def draw_sums(self, canvas: "Canvas", first: int) -> None:
         """Draw the lines of the sheets, a column per player; the totals don't scroll."""
@@ -333,7 +304,7 @@ class EndScreen(Screen):
         if key == LEFT or key == RIGHT:
             self.page = (self.page + (1 if key == RIGHT else -1)) % (1 + len(self.pages))
             self.top = 0
-            self._run(())
+            self.run(())
             self._light(key == LEFT)
         elif self.contrast is not None:
             return self._press_code(key, repeat)
@@ -358,35 +329,25 @@ class EndScreen(Screen):
             if from_last:
                 self.page = len(self.pages)
         if self.contrast is None:
-            self.contrast = _LIGHT
+            self.contrast = CODE_LIGHT
 
     def _press_code(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Change the brightness with up and down; A starts the sequence, if there is one.
 
         A and B return from the sequence to the code, and from the code to the winner.
         """
-        if key == UP or key == DOWN:
-            self.contrast = max(_DARKEST, min(_BRIGHTEST, (self.contrast or 0) + (_STEP if key == UP else -_STEP)))
-        elif self.running:
+        if self.light(key):
+            return None
+        if self.running:
             if not repeat:
-                self._run(())
+                self.run(())
         elif key == A and self.sequence:
             if not repeat:
-                self._run(self.sequence())
+                self.run(self.sequence())
         elif not repeat:
             self.page = 0
             self.contrast = None
         return None
-
-    def _run(self, codes: "Codes") -> None:
-        """Show these codes in turn; none: stop."""
-        self.running = codes
-        self.running_at = 0
-        self.pace = _PACE if codes else 0
-
-    def advance(self) -> None:
-        """Show the next code; the first one follows the last one."""
-        self.running_at = (self.running_at + 1) % len(self.running)
 
 
 def outcomes(winners: "Sequence[int]", totals: "Sequence[int]") -> "list[str]":

@@ -1,12 +1,15 @@
 """A long sorted list, such as all score sheets."""
 
+from fonts.small import KEY_MENU
 from fonts.small import LEFT as SIGN_LEFT
 from fonts.small import RIGHT as SIGN_RIGHT
-from input.keys import LEFT, RIGHT, A
+from input.keys import LEFT, MENU, RIGHT, A
 from micropython import const
+from screens.codes import CODE
 from screens.frame import BESIDE, LIST_RIGHT, ROW_LEFT, act, foot, title
 from screens.rows import ListScreen
 from screens.shorten import shortened
+from ui.policy import InputPolicy
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -33,13 +36,20 @@ if _TYPE_CHECKING:
 # The rows that LEFT and RIGHT jump over; rare letters are skipped.
 _MIN_JUMP = const(4)
 _MAX_JUMP = const(12)
+# Added to the number of a row whose menu is asked for.
+MENU_OF = 0x8000
+_KEYS = SIGN_LEFT + SIGN_RIGHT + " A–Z  " + KEY_MENU + " " + CODE
+_POLICY = InputPolicy(menu_key=-1)
 
 
 class ShelfScreen(ListScreen):
     """Show a list; LEFT and RIGHT jump to another letter.
 
-    what: the id of the list's name. The answer is the number of a row, two bytes, little-endian.
+    what: the id of the list's name. The answer is the number of a row, with MENU_OF if its menu is asked for: two
+    bytes, little-endian.
     """
+
+    input_policy = _POLICY
 
     def __init__(self, what: str, rows: "Shelf", cursor: int = 0) -> None:
         ListScreen.__init__(self, len(rows), min(cursor, len(rows) - 1))
@@ -51,7 +61,7 @@ class ShelfScreen(ListScreen):
         rows = self.rows
         title(canvas, translate(self.what), rows.letter(self.cursor))
         self.draw_rows(canvas)
-        foot(canvas, rows.beside(self.cursor) or SIGN_LEFT + SIGN_RIGHT + " A–Z", act(None))
+        foot(canvas, rows.beside(self.cursor) or _KEYS, act(None))
 
     def draw_row(self, canvas: "Canvas", page: int, i: int) -> None:
         """Draw a title, and as much as fits of the text on the right."""
@@ -62,12 +72,14 @@ class ShelfScreen(ListScreen):
         canvas.text_right(LIST_RIGHT, page, beside or self.rows.times(i), end + BESIDE)
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
-        """Take the row under the cursor with A."""
+        """Take the row under the cursor with A, its menu with MENU."""
         self.move(key, repeat)
         if key in (LEFT, RIGHT):
             self.cursor = self.to_letter(1 if key == RIGHT else -1, repeat)
         if key == A and not repeat:
             return self.cursor.to_bytes(2, "little")
+        if key == MENU and not repeat:
+            return (self.cursor | MENU_OF).to_bytes(2, "little")
         return ListScreen.press(self, key, repeat)
 
     def to_letter(self, step: int, repeat: bool) -> int:

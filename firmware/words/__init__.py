@@ -56,6 +56,11 @@ def play(*sets: str, from_sheet: "Callable[[str], Words] | None" = None) -> None
         _load(sets)
 
 
+def playing() -> "tuple[tuple[str, ...], Callable[[str], Words] | None]":
+    """Return the arguments of the last `play`."""
+    return _game, _from_sheet
+
+
 def with_sets(*ends: str) -> None:
     """Load further sets, named as the game's own with these ends, until the next call. No ends: only the game's own."""
     _load(_game + tuple([name + end for end in ends for name in _game]))

@@ -13,6 +13,7 @@ recorded: a recorded game played to its end; played: the same, written here
 sent: what is in the store of another device, all of which comes over the cable; times: 2, after a yes all of it again
 """
 
+from host.device.gallery import PLAYERS as EIGHT
 from host.device.gallery import of_list
 
 BRONZE = of_list("bronze_age")
@@ -64,10 +65,6 @@ def before_dice(players):
     sheets = [{"developments": ["preservation"], "goods": {"pottery": 1}}, {"disasters": 13}, {}, {}]
     start = {"players": sheets[: len(players)], "round": 12}
     return {"played": {"game": "late_bronze_age", "players": players, "options": {}, "start": start, "turns": []}}
-
-
-# Names as long as they can be, some of them alike.
-EIGHT = ["Giovanni", "Giorgia", "Maximili", "Wilhelmi", "Ana", "Ben", "Zoë", "Giovanna"]
 
 
 def town(players, *towns, size=7, **start):

@@ -26,7 +26,12 @@ class Player:
         return self.session.prompt
 
     def answer(self, answer):
+        """Answer, and read the notices that follow."""
         self.session.answer(answer)
+        self.noticed = []
+        while self.prompt and self.prompt.kind == NOTICE:
+            self.noticed += self.prompt.lines
+            self.session.answer(b"")
         return self
 
     def fill(self, values):

@@ -231,6 +231,9 @@ def test_yahtzee_is_called_kniffel_in_german_and_its_sheet_opens_on_the_boxes():
     assert table.cursor() == "Kniffel" and table.title().split()[-2:] == ["Gesamt", "0"]
     table.press("a")
     assert "Spieler 1: Kniffel: 50" in str(table), "a toast says what was written"
+    table.press("up 5", "a", "up 5")  # a second one: the joker's box is no choice, so a page says all of it
+    assert "Einser: 5" in str(table) and "Weitere Kniffel: 100" in str(table)
+    table.press("a")
     table.press("hold:b:1500").choose("Bögen")
     assert "Einser" in str(table)
 
@@ -263,7 +266,9 @@ def test_holding_a_on_a_number_adds_to_it_and_b_leaves_it_as_it_was(files):
     assert "12" in table.lines()[table.lines().index(next(one for one in table.lines() if "Cities" in one))]
     table.press("hold:a:1000", "right 3", "b").press("down")
     assert "Total 12" in table.title() and "12+" not in str(table)
-    table = begun(to(at_list(), "Wingspan"))
+    table = to(at_list(), "Wingspan")
+    assert table.says("Players Wingspan")
+    begun(table)
     table.press("right 30", "a", "up", "hold:a:1000", "hold:right:1200")
     before, added = next(line for line in table.lines() if "+" in line and "Birds" in line).split()[-1].split("+")
     assert before == "30" and int(added) % 5 == 0, "a held key counts in tens of what is added"

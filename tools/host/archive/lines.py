@@ -34,7 +34,7 @@ class Line(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """device, settings, under_way, finished, end or restore."""
+        """device, settings, under_way, finished, end, restore or sheet."""
         return str(self.fields["kind"])
 
 
@@ -213,7 +213,7 @@ def write(fields: dict[str, Any]) -> bytes:
 
 def with_end(lines: Sequence[Line]) -> bytes:
     """Return lines as a file, or as they are sent to a device: the end says how many there are."""
-    lines = [line for line in lines if line.kind not in ("end", "restore")]
+    lines = [line for line in lines if line.kind not in ("end", "restore", "sheet")]
     device = next((line.fields["device"] for line in lines if line.kind == "device"), "")
     end = write({"quipu": 1, "kind": "end", "device": device, "lines": len(lines)})
     return b"".join(raw + b"\n" for raw in [*(line.raw for line in lines), end])

@@ -1,5 +1,6 @@
 """Talking to a device at its serial console: have it say what it keeps, and take lines in (docs/dev/data-format.md)."""
 
+import base64
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
@@ -102,7 +103,7 @@ def dump(
                     wrong += [_MISSING.format(n) for n in (one.fields.get("missing") for one in known.values()) if n]
                     return list(known.values()), wrong
                 break
-            if line.kind != "restore":
+            if line.kind not in ("restore", "sheet"):
                 count += 1
                 known.setdefault(line.raw, line)
                 if clock() - began > 1:
@@ -123,6 +124,11 @@ SAID = {
     "stopped": "It was stopped.",
     "time": "The device waited for lines in vain. Is the cable firm? Please try again.",
 }
+SAID_OF_SHEET = {
+    "wrong": "The device cannot use it{where}: {why}.",
+    "full": "The device has no room for score sheets.",
+    "failed": "The device could not store it. Please try again.",
+}
 
 
 def restore(
@@ -132,22 +138,39 @@ def restore(
 
     Raises NoTalk, OSError.
     """
-    data = lines.with_end(what)
+    return _send(wire, "restore", lines.with_end(what), SAID, tell, clock)
+
+
+def send_sheet(
+    wire: Wire, text: bytes, tell: Callable[[str], None], clock: Callable[[], float] = time.monotonic
+) -> dict[str, Any]:
+    """Send a score sheet in UTF-8 to a device, which asks on its screen; return what it said last, done or nothing.
+
+    Raises NoTalk, OSError.
+    """
+    line = lines.write({"quipu": 1, "kind": "sheet", "device": "", "data": base64.b64encode(text).decode()})
+    return _send(wire, "sheet", line + b"\n", SAID | SAID_OF_SHEET, tell, clock)
+
+
+def _send(
+    wire: Wire, word: str, data: bytes, refused: dict[str, str], tell: Callable[[str], None], clock: Callable[[], float]
+) -> dict[str, Any]:
     listener = Listener(wire, clock)
-    wire.write(b"\nquipu restore\n")
+    wire.write(f"\nquipu {word}\n".encode())
     state = ""
     while True:
         line = listener.next(PERSON if state == "asking" else 2 * SILENCE)
         if not line:
             raise NoTalk(SAID["time"] if state else "The device says nothing. Press a key on it, and try again.")
-        if line.kind != "restore":
+        if line.kind != word:
             continue
         said = line.fields
         state = said["state"]
-        if state in SAID:
-            raise NoTalk(SAID[state])
+        if state in refused:
+            where = f", line {said['line']}" if said.get("line") else ""
+            raise NoTalk(refused[state].format(where=where, why=said.get("why")))
         if state == "asking":
-            tell(told(said) + " Please answer on the device.")
+            tell((told(said) if word == "restore" else "") + "Please answer on the device.")
         elif state in ("ready", "send"):
             wire.write(data)
         else:
@@ -161,7 +184,7 @@ def told(said: dict[str, Any]) -> str:
         parts.append(f"Of {said['totals']} the totals alone have room.")
     if said.get("missing"):
         parts.append(_MISSING.format(said["missing"]))
-    return " ".join(parts + left_out(said))
+    return " ".join([*parts, *left_out(said), ""])
 
 
 def left_out(said: dict[str, Any]) -> list[str]:

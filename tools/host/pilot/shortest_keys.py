@@ -421,7 +421,7 @@ def first_key(shown: Any, prompt: Any, answer: bytes) -> tuple[int, int] | None:
     if prompt.kind != COUNTERS or not prompt.tracked or prompt.figures or prompt.decode(answer)[0] < 0:
         return None
     key: tuple[int, int] = _tracks(TracksScreen(prompt), prompt, answer, None)[0]
-    return key if shown.kind == NOTICE or key[0] in (UP, DOWN) else None
+    return key if shown.kind == NOTICE or key[0] in (LEFT, RIGHT) else None
 
 
 def _tracks_ways(screen: Any, row: int, change: int) -> list[tuple[int, list[Any]]]:
@@ -429,15 +429,18 @@ def _tracks_ways(screen: Any, row: int, change: int) -> list[tuple[int, list[Any
     found = []
     of = screen.rows[row]
     for line, (left, way, right) in enumerate(screen.prompt.pairs):
-        if row in (left, right) and change * (way if row == left else 1) > 0:
+        if row in (left, right) and (left == right or change * (way if row == left else 1) > 0):
             first = screen.prompt.first_step
             more = first[1] - 1 if row == first[0] and of.value + first[1] <= of.most else 0
             values = reached(of.value + more, RIGHT if change > 0 else LEFT, of.least, of.most, screen.steps)
             if of.value + change in values:
-                key = (LEFT if row == left else RIGHT, values.index(of.value + change))
+                is_left = change < 0 if left == right else row == left
+                key = (LEFT if is_left else RIGHT, values.index(of.value + change))
                 found.append((line, _to_line(screen, screen.cursor, line, False) + [key]))
     line = screen.line_of(row)
     keys = list(dial(of.value, of.value + change, of.least, of.most, screen.steps))
+    if screen.prompt.figures:
+        keys = [(UP if key == LEFT else DOWN, repeats) for key, repeats in keys]
     return found + [(line, _to_line(screen, screen.cursor, line, False) + keys)]
 
 

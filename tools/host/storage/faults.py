@@ -4,7 +4,7 @@ After each the device is started and compared with the acknowledged data (`oracl
 """
 
 import bisect
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from random import Random
 from typing import Any
 
@@ -16,12 +16,14 @@ from host.storage.oracle import Known, Lost, Told, judge, lost_answers
 
 from engine import setup
 from persistence.finished import ANSWERS, LINES, RACE
+from persistence.kept_sheets import NO_SECTOR
 from persistence.region import FINISHED, TOTALS
 from persistence.transfer import TRANSFERRED
 
 SECTORS = SIZE // SECTOR
 # Finished games that fill all of their sectors.
 FULL = 200
+SHEET_SIZE = 2049  # bytes of the largest score sheet, if it can't be packed
 CONTRASTS = (10, 80, 160, 255)
 
 
@@ -167,6 +169,49 @@ class Player:
                 self.moments.append((begun, before))
             self.note()
 
+    def keep_sheet(self) -> None:
+        """Keep a score sheet, in place of others if there is no room, or else sometimes of one."""
+        device, known = self.device, self.known
+        sheet = self.random.randbytes(self.random.randrange(100, SHEET_SIZE))
+        gone = self.random.sample(sorted(known.sheets), self.random.randrange(2) if known.sheets else 0)
+        while known.sheets.difference(gone) and device.sheets.sector_for(sheet, gone) == NO_SECTOR:
+            gone.append(self.random.choice(sorted(known.sheets.difference(gone))))
+        self.change_sheets(lambda: device.sheets.add(sheet, gone), [sheet], gone)
+
+    def delete_sheet(self) -> None:
+        """Delete a score sheet."""
+        if self.known.sheets:
+            sheet = self.random.choice(sorted(self.known.sheets))
+            self.change_sheets(lambda: self.device.sheets.remove(sheet), (), [sheet])
+
+    def change_sheets(self, change: Callable[[], None], new: Collection[bytes], gone: Collection[bytes]) -> None:
+        """Keep the new score sheets, then delete those in `gone`. If that fails, some of it is done."""
+        device, known = self.device, self.known
+        before = known.copy()
+        before.replaced = before.sheets.union(new)
+        if self.moments:
+            self.moments.append((len(device.nor.log), before))
+        known.sheets = before.replaced.difference(gone)
+        try:
+            change()
+        except OSError:
+            found = frozenset(device.sheets)
+            if before.sheets.difference(gone) <= found <= before.replaced:
+                known.sheets = found
+        self.compare_sheets()
+        device.finished.close()  # the oldest may have made room
+        self.add(whole(device))
+
+    def compare_sheets(self) -> None:
+        """Allow no change of the score sheets that isn't reported."""
+        found = frozenset(self.device.sheets)
+        if found != self.known.sheets:
+            self.hear()
+            if "sheets_lost" not in self.told.lines:
+                raise Lost("a score sheet disappeared, or came back")
+            self.known.sheets = found
+            self.note()
+
     def drop(self) -> None:
         """Drop the game played longest ago."""
         kept = self.device.games()[-1]
@@ -189,6 +234,7 @@ class Player:
         """Idle for a while."""
         idle(self.device, self.compare_finished)
         self.compare_finished()
+        self.compare_sheets()
         self.displaces = False
 
     def compare_finished(self) -> None:
@@ -235,7 +281,7 @@ def idle(device: Device, changed: Callable[[], None] = lambda: None) -> None:
     for _ in range(200):
         if works(device.finished.work):
             changed()
-        elif not (works(device.autosave.compact_if_low) or works(device.region.work)):
+        elif not any(works(work) for work in (device.autosave.compact_if_low, device.sheets.work, device.region.work)):
             return
     raise Lost("idle work never ends")
 
@@ -255,6 +301,8 @@ class Story:
         self.runtime, self.random, self.finished = runtime, random, finished
         player = Player(Device(runtime, Nor()), random)
         player.set()
+        player.keep_sheet()
+        player.keep_sheet()
         player.add_finished(finished)
         for _ in range(3):
             session = player.begin(400)  # some of them to the end
@@ -267,6 +315,8 @@ class Story:
         player.go_on(length // 2)
         player.rest()
         player.set()
+        player.keep_sheet()
+        player.delete_sheet()
         player.go_on(length // 2)
         if finished:
             for _ in range(4 - len(player.known.games)):
@@ -427,8 +477,9 @@ class Trials:
         if device.settings.fresh or self.random.random() < 0.5:
             player.set()
         player.rest()
-        if self.random.random() < 0.3:
-            player.delete()
+        for change in (player.delete, player.keep_sheet, player.delete_sheet):
+            if self.random.random() < 0.3:
+                change()
         player.go_on(self.random.randrange(12))
         if self.story.finished:
             player.replace(self.random.randrange(1, 6))
@@ -447,7 +498,7 @@ class Trials:
 def _known(found: dict[Any, Any]) -> Known:
     """Return the data of a start as acknowledged."""
     known = Known()
-    known.settings, known.finished = found["settings"], dict(found["finished"])
+    known.settings, known.finished, known.sheets = found["settings"], dict(found["finished"]), found["sheets"]
     known.games = {number: [found[number][:2]] for number in found if isinstance(number, int)}
     return known
 
@@ -466,6 +517,7 @@ def bad_sectors(runtime: str, random: Any, count: int, counts: dict[str, int]) -
                 else:
                     nor.no_program[sector] = random.choice((RAISES, IDLE, PARTLY))
         player.set()
+        player.keep_sheet()
         if len(player.device.games()) < player.device.region.places() and random.random() < 0.7:
             player.begin(random.choice((20, 300)))
         else:

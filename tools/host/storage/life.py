@@ -12,6 +12,7 @@ from engine.history.session import Session
 from flows.game import finish
 from persistence.autosave import Autosave
 from persistence.finished import Finished
+from persistence.kept_sheets import KeptSheets
 from persistence.records import TAIL, Reader
 from persistence.region import Region
 from persistence.saved import Saved
@@ -44,6 +45,7 @@ class Device:
         self.region = Region(store(runtime, nor))
         self.settings = Settings(self.region)
         self.finished = Finished(self.region)
+        self.sheets = KeptSheets(self.region)
         self.autosave = Autosave(self.region)
         self.journal = self.autosave.journal
 
@@ -64,6 +66,7 @@ class Device:
     def state(self) -> dict[Any, Any]:
         """Return the stored state: settings, finished games, and by number setup, position and log of the others."""
         found: dict[Any, Any] = {"settings": bytes(self.settings.encoded()), "finished": self.over()}
+        found["sheets"] = sorted(self.sheets)
         for kept in self.games():
             if not kept.other:
                 saved = self.saved(kept)
@@ -77,7 +80,7 @@ class Device:
 
     def complaints(self) -> list[str]:
         """Return what home reports of the stored state."""
-        kept = (self.region, self.settings, self.finished, self.journal)
+        kept = (self.region, self.settings, self.finished, self.sheets, self.journal)
         return [line for one in kept for line in one.complaints()]
 
     # -- what is done
@@ -108,7 +111,7 @@ class Device:
 
     def rest(self) -> None:
         """Do the work of idle time."""
-        while self.finished.work() or self.region.work():
+        while self.finished.work() or self.sheets.work() or self.region.work():
             pass
 
     def finish(self, session: Any) -> None:

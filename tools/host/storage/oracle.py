@@ -22,8 +22,9 @@ class Known:
 
     settings: the last ones; tried: later ones whose storing failed and is retried. finished: games by number;
     meanwhile: without the oldest, which may go first when one is deleted. displaced: those that made room for newer
-    ones; a start finds them again if their sector can't be cleared. games: by number, a list of (log, saved game)
-    after each acknowledged answer.
+    ones; a start finds them again if their sector can't be cleared. sheets: the score sheets; replaced: with the new
+    one, before those that it replaces are deleted. games: by number, a list of (log, saved game) after each
+    acknowledged answer.
     """
 
     def __init__(self) -> None:
@@ -32,6 +33,8 @@ class Known:
         self.finished: dict[int, Any] = {}
         self.meanwhile: dict[int, Any] = {}
         self.displaced: dict[int, Any] = {}
+        self.sheets: frozenset[bytes] = frozenset()
+        self.replaced = self.sheets
         self.games: dict[int, list[tuple[bytes, bytes]]] = {}
 
     def copy(self) -> "Known":
@@ -40,6 +43,7 @@ class Known:
         other.tried = list(self.tried)
         other.finished = dict(self.finished)
         other.displaced = dict(self.displaced)
+        other.replaced = frozenset()
         other.games = {number: list(stood) for number, stood in self.games.items()}
         return other
 
@@ -75,6 +79,7 @@ def look(device: Any, told: Told) -> dict[Any, Any]:
     for number in device.finished.numbers():
         head, details = device.finished.record(number)
         found["finished"][number] = head.game, tuple(head.names), tuple(head.totals), bytes(details)
+    found["sheets"] = frozenset(device.sheets)
     games = device.games()
     told.lines.update(device.complaints())
     told.slowest = max(told.slowest, _ms(device.nor))
@@ -110,6 +115,8 @@ def silent(known: Known, found: dict[Any, Any], told: Told) -> list[str]:
     }
     if finished not in (known.finished, known.meanwhile or known.finished) and "finished_damaged" not in told.lines:
         missed.append(f"finished games {sorted(finished)} in place of {sorted(known.finished)}")
+    if found["sheets"] not in (known.sheets, known.replaced or known.sheets) and "sheets_lost" not in told.lines:
+        missed.append(f"{len(found['sheets'])} score sheets in place of {len(known.sheets)}")
     for number, stood in known.games.items():
         if number not in found:
             if "lost_game" not in told.lines:

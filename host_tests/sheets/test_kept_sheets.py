@@ -1,0 +1,156 @@
+"""Score sheets that come by cable, on both sides of it, and that leave a device as codes."""
+
+import random
+
+import pytest
+from table import Table
+from test_code_sequence import record, shown_to_a_camera
+from test_shelf import DICE, DUEL, at_list, begun, recorded, to
+from test_store import refusing
+from wires import Wire, device, run
+
+from host.archive import talk
+from host.build import sheets as built
+from host.device import gallery
+from host.device.handheld import Handheld
+
+import words
+from flows.titles import normal
+from persistence.pairs import unpack
+
+CATAN = (built.FOLDER / "catan.txt").read_bytes()
+WRONG = "game = Bad\nA: 0 tu 3\n"
+
+
+def sent(handheld, text, *answers):
+    """Send a sheet; the player presses keys once the device asks. Return what it said last, and all screens."""
+    wire, screens = Wire(handheld), []
+
+    def asked(said):
+        assert said == "Please answer on the device."
+        screens.append("\n".join(handheld.lines()))
+        for keys in answers:
+            Table(handheld).press(keys)
+            screens.append("\n".join(handheld.lines()))
+
+    return talk.send_sheet(wire, text.encode(), asked, wire.clock)["state"], screens
+
+
+def large(number):
+    """A sheet of 2,048 bytes, of letters by chance: four fill the store."""
+    chance = random.Random(number)
+    text = f"game = Large {number}\nlanguages = en, de, fr\n"
+    while len(text) < 1980:
+        text += " / ".join("".join(chance.choices("abcdefghijklmnopqrstuvwxyz", k=16)) for _ in range(3)) + ": 0 to 5\n"
+    return text + "#" * (2048 - len(text))
+
+
+def kept(handheld):
+    return [unpack(sheet).decode() for sheet in handheld.app.sheets]
+
+
+def test_a_sheet_sent_by_cable_is_asked_about_stored_and_played():
+    table = Table(device(9))
+    state, (question, stored) = sent(table.device, DICE, "down a")
+    assert state == "done" and "Save score sheet?" in question and "Dice" in question and "Replaces" not in question
+    assert "Saved. To play it" in stored and kept(table.device) == [normal(DICE.encode()).decode()]
+    table.press("a").off_and_on()
+    begun(to(at_list(table=table), "Dice")).press("right 3", "a")
+    assert "Pips" in str(table) and table.title().endswith("3")
+    with pytest.raises(talk.NoTalk, match="leave it for home"):
+        sent(table.device, DUEL)
+    assert table.device.app.session and len(kept(table.device)) == 1
+
+
+@pytest.mark.parametrize("keys", ["a", "b", "menu"], ids=["No", "back", "menu"])
+def test_no_is_told_to_the_computer_and_keeps_nothing(keys):
+    handheld = device(9)
+    before = handheld.pixels()
+    with pytest.raises(talk.NoTalk, match="refused on the device"):
+        sent(handheld, DICE, keys)
+    assert not kept(handheld) and handheld.pixels() == before
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_what_is_wrong_with_a_sheet_is_told_on_both_sides_whatever_was_shown(language):
+    table = Table(Handheld(gallery.store_for(("finished",), language)))
+    table.choose(words.translate("finished_games")).press("a", "right")
+    before = table.pixels()
+    with pytest.raises(talk.NoTalk, match="cannot use it, line 2: .*0 tu 3"):
+        sent(table.device, WRONG)
+    said = " ".join(" ".join(line.split()) for line in table.lines())
+    assert "2" in said and "0 tu 3" in said
+    assert table.press("a").pixels() == before and not kept(table.device)
+    with pytest.raises(talk.NoTalk, match="refused"):
+        sent(table.device, DICE, "b")
+    assert table.pixels() == before
+
+
+def test_a_sheet_with_the_title_of_a_kept_one_replaces_that_after_asking():
+    handheld = device(9)
+    sent(handheld, DICE, "down a", "a")
+    sent(handheld, DUEL, "down a", "a")
+    newer = DICE.replace("9", "8")
+    with pytest.raises(talk.NoTalk):
+        sent(handheld, newer, "a")
+    assert kept(handheld)[0] == normal(DICE.encode()).decode()
+    state, (question, *_) = sent(handheld, newer, "down a", "a")
+    assert state == "done" and "Replaces the saved one." in question
+    assert sorted(kept(handheld)) == sorted(normal(text.encode()).decode() for text in (newer, DUEL))
+    assert sent(handheld, newer) == ("nothing", [])
+
+
+def test_without_room_the_device_asks_which_sheet_to_delete():
+    handheld = device(9)
+    for number in range(4):
+        assert sent(handheld, large(number), "down a", "a")[0] == "done"
+        run(handheld, 3000)
+    for keys in (("down a", "b"), ("down a", "a", "a", "b")):
+        with pytest.raises(talk.NoTalk, match="refused on the device"):
+            sent(handheld, large(4), *keys)
+    assert len(kept(handheld)) == 4
+    state, (_, which, sure, *_) = sent(handheld, large(4), "down a", "down a", "down a", "a")
+    assert state == "done" and "Full: delete which?" in which and "Large 3" in which
+    assert "Delete this sheet?" in sure and "Large 1" in sure
+    assert sorted(text.split("\n")[0][-1] for text in kept(handheld)) == ["0", "2", "3", "4"]
+    run(handheld, 3000)
+    assert "lost" not in str(Table(handheld).off_and_on())
+
+
+def test_a_sheet_that_the_flash_refuses_is_told_on_both_sides():
+    table = Table(device(9))
+    refusing(table)
+    with pytest.raises(talk.NoTalk, match="could not store it"):
+        sent(table.device, DICE, "down a")
+    assert table.says("Could not save the score sheet") and not kept(table.device)
+    assert table.press("a").title() == "Quipu"
+
+
+def test_a_kept_sheet_is_deleted_from_the_list_after_asking_and_others_cannot_be():
+    handheld = device(9)
+    sent(handheld, CATAN.decode(), "down a", "a")
+    table = at_list(table=Table(handheld))
+    rows = handheld.app.screen.rows
+    both = [rows.beside(i) for i in range(len(rows)) if rows.title(i) == "Catan"]
+    assert sorted(both) == ["", "by cable"], "as in the image, and the kept one"
+    row = [i for i in range(len(rows)) if rows.kept(i)][0]
+    table.until(lambda: handheld.app.screen.cursor == row, "down", "Catan")
+    table.press("menu").choose("Delete", "No")
+    assert len(kept(handheld)) == 1
+    table.choose("Delete", "Yes")
+    assert not kept(handheld) and table.title().startswith("More games")
+    table.go_to("Catan").press("menu")
+    assert table.lines()[0].startswith("QR 1/"), "only codes"
+
+
+@pytest.mark.parametrize("way", ["the list", "a game"])
+def test_codes_carry_a_whole_sheet_to_a_camera(way, tmp_path):
+    table = Table(device(9, (), [recorded(tmp_path, CATAN)] * (way == "a game")))
+    if way == "a game":
+        table.press("a", "menu").choose("Sheet as QR codes")
+    else:
+        at_list(table=table).go_to("Catan").press("menu")
+    seen, count, tag = shown_to_a_camera(table.device, form="3")
+    assert len(seen) == count and unpack(record(seen, tag)) == normal(CATAN)
+    table.press("b")
+    assert table.title().startswith("Menu" if way == "a game" else "More games")
