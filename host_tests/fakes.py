@@ -1,6 +1,6 @@
 """Boards that are not there, for the real drivers of both runtimes: `keypad`, `alarm`, `machine`, `supervisor` …
 
-Time passes only where somebody waits. What the keys do then stands in `schedule`, or is done by `set` in between.
+Time passes only in waits. `schedule` has the keys' changes then; `set` makes one in between.
 """
 
 import importlib

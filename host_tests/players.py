@@ -69,7 +69,7 @@ class Table(Seat):
             self.players[player].boxes[city] = SIZES[city]
 
     def turn(self, dice, **answers):
-        """Play a turn; return its news. `dice` are letters of SHORT; answers by what is asked.
+        """Play a turn; return its news. `dice` are letters of SHORT; answers by their questions.
 
         build: amounts by label ("temple", 4 for a city); buy: a name; pay: amounts by good, or left out for the
         suggestion; discard: the same; choice_food, engineer, spearheads, build_ships, preserve: numbers; market: deals
@@ -142,7 +142,7 @@ def sums(table, player=0):
     return {row.label: row.value for row in table.game.score(player)}
 
 
-# What a sentence of the rule sheet may say of each player, and of the table, the last turn's prompts among it.
+# Return everything that a rule may change: of each player, and of the table, with the last turn's prompts.
 OF_PLAYERS = {
     "goods": lambda table, sheet: tuple(sheet.goods),
     "cities": lambda table, sheet: sheet.cities(),

@@ -234,7 +234,7 @@ class Sheet:
 
 
 class Paper(Sheet):
-    """What is known of a player who draws on paper: how many there are of each, and the map when it was taken."""
+    """The facts of a player who draws on paper: the number of each thing, and the map once entered."""
 
     def __init__(self, size, start):
         super().__init__(size, start)

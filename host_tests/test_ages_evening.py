@@ -21,7 +21,7 @@ PLAYERS = 4
 
 
 def stands(session):
-    """Return the game's position when its notices are read."""
+    """Return the game's position once its notices are gone."""
     session.read()
     game, prompt = session.game, session.prompt
     asked = (prompt.kind, prompt.what, prompt.player) if prompt else None

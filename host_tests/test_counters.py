@@ -1,4 +1,4 @@
-"""Several values on one screen: what keys change, when the change is an answer, and the place of everything."""
+"""Several values on one screen: changes by keys, when a change is an answer, and the place of everything."""
 
 import pytest
 

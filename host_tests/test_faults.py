@@ -134,7 +134,7 @@ def test_an_error_at_any_byte_of_a_press_and_the_picture_comes_right(wired, way)
 
 
 def blind_turn(device, plugged, minutes=1):
-    """Play a turn, looking nowhere, a minute a press; return what is stored and, plugged in again, what is seen."""
+    """Play a turn blindly, a minute per press; return the stored bytes and the picture after a restart."""
     device.press(A)
     device.bus.present = plugged
     for key in (A, A, A, A, LEFT, UP, RIGHT, A, B, A, A):

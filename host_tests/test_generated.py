@@ -15,7 +15,7 @@ from host.paths import FIRMWARE, PROJECT, TOOLS
 SPEAK = "import sys; sys.path.insert(0, 'tools'); import host, words; words.use('de'); print(words.translate('menu'))"
 
 
-# What is imported with that which finds faults in words, and changes nothing that is made.
+# Modules imported with the check of words, which change no generated file.
 MEASURING = {
     f"firmware/{name}.py" for name in ("canvas", "input/keys", "input/ticks", "screens/rows", "screens/shorten")
 }

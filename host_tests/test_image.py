@@ -264,7 +264,7 @@ def repositories(tmp_path, monkeypatch):
 
 
 def test_sources_are_cloned_at_their_commits_without_what_no_image_needs(tmp_path, repositories):
-    # A mirror may lack large files, which are left out anyway.
+    # A mirror may lack large files, which the build doesn't need.
     blob = git("-C", str(tmp_path / "there/interpreter.git"), "rev-parse", "HEAD:docs/large.bin")
     (tmp_path / "there/interpreter.git/.git/objects" / blob[:2] / blob[2:]).unlink()
     sources.lay_out("micropython", tmp_path / "out")

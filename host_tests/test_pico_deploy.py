@@ -88,7 +88,7 @@ def test_circuitpython_tells_deploy_what_image_it_has_and_a_module_goes_in_front
     with EmulatedPico(str(uf2)) as pico:
         pico.run(3000)
         new = pico.read_flash(DRIVE_AT, DRIVE)
-    # What it has written onto its new drive of itself is all that deploy needs to see.
+    # Deploy needs only the facts that it wrote onto its new drive.
     drive = tmp_path / "CIRCUITPY"
     drive.mkdir()
     (drive / "boot_out.txt").write_bytes(re.search(rb"Adafruit CircuitPython [^\0]*", new)[0])

@@ -111,11 +111,11 @@ def test_a_game_whose_log_begins_at_a_position_goes_back_to_it_and_says_that_it_
 
 
 def test_a_full_sector_is_written_anew_while_nobody_presses_and_once(monkeypatch):
-    """Else a press would wait for it, or the flash wear out while the device lies there."""
+    """Otherwise a press would wait for it, or the flash would wear out while idle."""
     table = Table().new_game("Ana", "Ben", "Cleo", "Dan")
     app = table.device.app
     write = app.autosave.journal.write
-    pressed = []  # for each time that the game was written anew, whether somebody waited for that
+    pressed = []  # for each rewriting of the game, whether a player waited for it
     monkeypatch.setattr(app.autosave.journal, "write", lambda *game: pressed.append(answering) or write(*game))
     answering = True
     for _ in policies.play(app.session, random.Random(5), undo=0.45):

@@ -1,4 +1,4 @@
-"""Games that were played are told as recorded ones: from their setup and log alone, and they come to the same."""
+"""Games played become recorded ones from their setup and log alone, with the same result."""
 
 import json
 import random
