@@ -1,4 +1,4 @@
-"""Through the Ages on the device: what a player sees and presses, from the board to the pages of rules."""
+"""Through the Ages on the device: screens and keys, from the board to the pages of rules."""
 
 import json
 
@@ -54,7 +54,7 @@ def saw(table, text):
 
 
 def go_to(table, name):
-    """Move the cursor to a value of the board by its name, which stands on the right of the title."""
+    """Move the cursor to a value of the board by its name on the right of the title."""
     return table.until(lambda: table.title().endswith(name), "down", f"value {name!r}")
 
 
@@ -238,7 +238,7 @@ def test_what_is_seen_after_what_is_pressed(sentence):
 
 
 def proposed(table):
-    """Whether a change is shown that A takes and B refuses."""
+    """Return whether the screen proposes a change that A accepts and B refuses."""
     return saw(table, "<key_a><check> <key_b><cross>")
 
 

@@ -65,7 +65,7 @@ def unexplained(text):
     return sorted(found - commented)
 
 
-# A module whose annotations stand between « and ».
+# A module with its annotations between « and ».
 MODULE = '''"""A module."""
 from micropython import const
 

@@ -22,7 +22,7 @@ def tap(table, key):
 
 
 def wait(table, ms):
-    """Let so many milliseconds pass."""
+    """Let `ms` milliseconds pass."""
     in_memory.wait(table.device.app, table.device.clock, ms)
     return table
 
@@ -106,7 +106,7 @@ def test_where_both_have_no_room_what_was_rolled_stands_there_alone():
 
 
 def held(table, key, ms):
-    """Press a key and let go of it after so many milliseconds."""
+    """Press a key and release it after `ms` milliseconds."""
     table.device.keys.down(key)
     in_memory.wait(table.device.app, table.device.clock, ms)
     table.device.keys.up(key)

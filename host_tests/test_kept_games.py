@@ -443,7 +443,7 @@ def test_statistics_keep_lines_of_the_same_label_apart():
     assert found == ["3.0", "8.0"]
 
 
-# -- what lies on the drive
+# -- files on the drive
 
 
 def test_old_files_are_told_of_once_until_there_are_others():

@@ -1,6 +1,6 @@
 """The rule sheet of the Late Bronze Age, sentence by sentence, through prompts and answers.
 
-What it leaves as it was is in `test_bronze_age.py`; here are the sentences that change or add something.
+These are the sentences that change or add something; `test_bronze_age.py` has the others.
 """
 
 import pytest
@@ -247,7 +247,7 @@ def test_preservation_is_proposed_where_it_prevents_famine_or_doubles_four_food_
 
 
 def to_the_ships(table):
-    """Go on to what the ships swap; return the session."""
+    """Go to the swaps by ships; return the session."""
     session = turn_to(table, "fff", "trade")
     assert BY_SHIP in session.prompt.ids
     session.answer(session.prompt.encode(BY_SHIP))
@@ -255,7 +255,7 @@ def to_the_ships(table):
 
 
 def bounds(prompt):
-    """What may be swapped: for each good how many at most are taken away, and how many brought."""
+    """Return the limits of swaps: for each good the most to give away and to bring."""
     return [(-row.least, row.most) for row in prompt.rows]
 
 
@@ -291,7 +291,7 @@ def test_nothing_may_be_swapped():
 
 
 def turn_to(table, dice, what):
-    """Answer what is suggested, and `dice`, until `what` is asked; return the session."""
+    """Answer with suggestions and `dice` until the question `what`; return the session."""
     table.session = session = table.session or Session(table.game)
     session.read()
     while what_of(session.prompt) != what:

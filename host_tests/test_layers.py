@@ -24,7 +24,7 @@ RUNTIME = {
     "machine", "_rp2", "select",  # MicroPython
     "adafruit_ssd1306", "adafruit_framebuf",
 }  # fmt: skip
-# What both runtimes have on a Pico, and the host.
+# Modules that both runtimes have on a Pico, and the host.
 EVERYWHERE = {"array", "binascii", "errno", "gc", "io", "math", "micropython", "os", "random", "struct", "sys", "time"}
 # Modules that exist for types alone.
 FOR_TYPES = ("collections.abc", "types", "typing", "typing_extensions")
@@ -126,7 +126,7 @@ def test_only_a_game_knows_a_game(path):
     assert path.startswith("rules/") and path.split("/")[1].removesuffix(".py") in GAMES or not known & set(GAMES)
 
 
-# Modules of which each stands for another: runtimes, languages, what is made of pictures; and what starts the program.
+# Interchangeable modules: runtimes, languages, generated pictures; and those that start the program.
 NAMED_ALIKE = ("drivers/circuitpy/", "drivers/micropy/", "words/", "pictures/", "fonts/", "main.py", "boot.py")
 
 

@@ -1,4 +1,4 @@
-"""What is imported when: what home and any prompt needs at the start, a game's rules and words when it is chosen."""
+"""Imports: the modules of home and of any prompt at the start, a game's rules and words when it is chosen."""
 
 import subprocess
 import sys

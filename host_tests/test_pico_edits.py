@@ -79,7 +79,7 @@ def test_a_new_drive_has_hardware_txt_and_the_flash_is_read_at_half_the_clock(ru
         assert b"Hello World" not in drive
         stats = pico.stats()
         assert stats["clock_hz"] == pins.PROCESSOR and stats["flash_divider"] == 2
-        # Writing to the flash sets it up anew.
+        # Writing to the flash sets it up again.
         pico.tap(pins.KEYS[A])
         wait_for(pico, "Quipu")
         assert pico.stats()["flash_divider"] == 2

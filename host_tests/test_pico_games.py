@@ -75,7 +75,7 @@ def played(board, host):
 
 
 def clean_up(app, clock):
-    """Nobody presses until all is cleaned up."""
+    """No press until all is cleaned up."""
     while app.cleanup_pending:
         in_memory.wait(app, clock, 50)
 

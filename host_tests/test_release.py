@@ -1,4 +1,4 @@
-"""What is published: every file, check sums that hold, and one version number."""
+"""The release: every file, check sums that hold, and one version number."""
 
 import hashlib
 import json
@@ -86,7 +86,7 @@ def test_the_bill_of_materials_names_all_that_is_shipped_with_its_licence(publis
     assert {"adafruit-circuitpython-ssd1306", "schumacher-clean"} < names and "micropython" not in names
     page = {"pkg:npm/%40micropython/micropython-webassembly-pyscript@1.27.0", "pkg:pypi/mkdocs-material@9.8.2"}
     assert page < within(f"quipu-{VERSION}-page.zip")
-    # What is pinned by a commit is named by it, under the licence that its own file has.
+    # A part pinned by a commit appears with it, under the licence of its own file.
     (sdk,) = [part for ref, part in parts.items() if part["name"] == "pico-sdk" and ref in found]
     assert sdk["purl"].endswith("@a1438dff1d38bd9c65dbd693f0e5db4b9ae91779")
     assert sdk["licenses"] == [{"license": {"id": "BSD-3-Clause"}}]
@@ -168,7 +168,7 @@ def test_the_first_commands_of_ci_are_those_of_the_readme():
 
 
 def test_what_is_published_is_every_file_with_the_right_sum_under_the_tag(tmp_path, published):
-    """`.ci/publish` in a tree with that release, and a `gh` that writes down what it is told."""
+    """`.ci/publish` in a tree with that release, and a `gh` that logs its arguments."""
     (tmp_path / ".ci").mkdir()
     (tmp_path / "build").mkdir()
     script = tmp_path / ".ci" / "publish"

@@ -131,7 +131,7 @@ def test_a_game_in_italian_is_there_again_after_quitting(tmp_path):
     table = Table(simulator)
     assert table.cursor() == "Età del bronzo giro 2"
     table.press("a").go_on()
-    # But for the bottom line, which tells what happened last.
+    # Except the bottom line, which shows the last event.
     simulator.wait_for(lambda: table.lines()[:7] == before[:7])
     assert simulator.end("\x03") == 0
 
@@ -227,7 +227,7 @@ def test_puts_the_terminal_back_when_it_is_killed(tmp_path):
 
 
 def refused(folder, **settings):
-    """What the simulator says, started in a terminal, when it does not play."""
+    """Return the simulator's message if it doesn't play in this terminal."""
     far, near = pty.openpty()
     done = subprocess.run(
         [sys.executable, SIMULATOR, "--save", str(folder)],

@@ -47,7 +47,7 @@ def test_every_package_has_its_hashes_and_nothing_is_built_on_the_way(path):
     assert found and [name for name, (_, hashes) in found.items() if not hashes] == []
     # Wheels only: so there are no build tools to pin.
     assert "\n--only-binary :all:\n" in text
-    # What was asked for is what was locked.
+    # A list has the versions that its .in file names.
     asked = path.with_suffix(".in").read_text(encoding="utf-8")
     for name, version in re.findall(r"^([A-Za-z0-9._-]+)(?:\[[a-z-]+\])?==(\S+)$", asked, re.M):
         assert found[re.sub("[-_.]+", "-", name.lower())][0] == version

@@ -1,4 +1,4 @@
-"""The sheet that all share: rounds down, players across, totals below; a cell is put right from there."""
+"""The shared sheet: rounds down, players across, totals below; corrections start there."""
 
 import pytest
 from table import Table, of

@@ -1,4 +1,4 @@
-"""The title that players give a game on the score pad: typed once, then offered, and shown in the place of its name."""
+"""The title that players give a game on the score pad: typed once, then offered, and shown instead of its name."""
 
 import pytest
 from table import Table

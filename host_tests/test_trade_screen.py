@@ -1,4 +1,4 @@
-"""Trading on the device: with another player, and by ship. What stands on the screen, and what the keys do."""
+"""Trading on the device: with another player, and by ship. The screens and the keys."""
 
 import pytest
 from table import Table
@@ -10,7 +10,7 @@ WITH_BEN, WITH_CLEO = "Ben <left><right> Ana", "Cleo <left><right> Ana"
 
 
 def at_the_market(mine, other):
-    """Ana, who builds afterwards, deals with Ben."""
+    """Ana deals with Ben, and builds afterwards."""
     table = at(("Ana", "Ben"), {"goods": mine}, {"goods": other}, options={"trading": True})
     return table.dice("workers 3").choose("Trade")
 
@@ -86,7 +86,7 @@ def sides(table):
 
 
 def scrolls(table, row=0):
-    """Whether the thumb of a scroll bar is beside a row of the list."""
+    """Return whether the thumb of a scroll bar is next to a row of the list."""
     return any(line[125] and line[127] for line in table.pixels()[8 + 8 * row : 16 + 8 * row])
 
 
@@ -145,7 +145,7 @@ def test_a_ship_swaps_what_was_just_traded_and_is_used_up_by_it():
 
 
 def with_nothing():
-    """Ana of the Late Bronze Age, who has no goods, and eats all her food; Ben has stone."""
+    """Late Bronze Age: Ana has no goods and eats all her food; Ben has stone."""
     return late({"food": 3}, STONE)
 
 

@@ -33,7 +33,7 @@ def page(context, page_address):
 
 
 def shown(device):
-    """What a device of this computer shows."""
+    """Return the picture of a device on this computer."""
     return bytes(device.app.canvas.buffer[1:])
 
 
@@ -105,7 +105,7 @@ def test_a_turn_plays_by_itself_in_the_browsers_language_until_a_key_is_touched(
     assert bytes.fromhex(tab.evaluate(browser.PIXELS, "panel")) == shown(here)
     tab.reload()
     tab.wait_for_selector("html[data-ready]", state="attached")
-    assert tab.locator("#panel").is_visible() and tab.locator("#plays").is_hidden()  # who was here sees the device
+    assert tab.locator("#panel").is_visible() and tab.locator("#plays").is_hidden()  # a second visit shows the device
     context.close()
 
 
@@ -328,7 +328,7 @@ def test_a_second_tab_says_so_and_goes_on_when_the_first_is_closed(context, page
 
 
 def into_a_game(page, presses=40):
-    """Some presses into a game; what is then shown, and what a device shows that is switched on after them."""
+    """Some presses into a game; the picture then, and that of a device switched on after them."""
     here = Handheld()
     played = game("solo_1")
     for key, look in zip(played.keys_pressed[:presses], played.looked):
@@ -489,7 +489,7 @@ def test_the_page_has_no_word_too_many_and_none_too_few():
     there = set(Source().page)
     assert asked <= there
     told += "".join(path.read_text(encoding="utf-8") for path in (web.SOURCE / "device").glob("*.py"))
-    # A word for one (heard_new_1) is asked by the name of the one for more.
+    # The page asks for a singular (heard_new_1) by the id of its plural.
     assert [word for word in there - asked if f'"{word.removesuffix("_1")}"' not in told] == []
 
 
@@ -606,7 +606,7 @@ def test_upside_down_the_page_turns_with_the_picture_and_the_keys_do_what_they_s
     assert page.tab.locator("#glass").bounding_box()["y"] > page.middle(UP)[1]
     page.press(DOWN, by=KEYBOARD)
     first = page.picture()
-    page.press(DOWN, by=MOUSE)  # the key that lies on top now
+    page.press(DOWN, by=MOUSE)  # the key that is on top now
     assert page.picture() != first
     page.press(UP, by=MOUSE)
     assert page.picture() == first

@@ -39,7 +39,7 @@ def listed(content=IMAGE, board=PICO, **other):
 
 @pytest.fixture
 def opened(chromium, page_address):
-    """Open the page's section with these images beside the page; return the tab."""
+    """Open the page's section with these images next to the page; return the tab."""
     contexts = []
 
     def at(images=None, content=IMAGE, usb=True, language="en"):

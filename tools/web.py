@@ -63,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def build() -> None:
-    """Build the page and report where it is."""
+    """Build the page and print its folder."""
     if INSTALLED:  # else `make` has done it
         web.install()
     folder = web.build()

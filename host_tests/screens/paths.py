@@ -80,7 +80,7 @@ def on_paper(players, *towns, size=9, **start):
     return {"played": {**record, "options": {"size": size, "scorer": True}}}
 
 
-# What is known of a town on paper.
+# The facts of a town on paper.
 COUNTS = {
     "farm": 5, "mountain": 4, "tree": 6, "river": 6, "coast": 3, "house": 3, "mine": 2, "lumberjack": 1, "port": 1,
     "watermill": 1, "market": 1, "mined": 3, "mined_by": 6, "gaps": 1,
@@ -420,7 +420,7 @@ SCREENS = (
         ("rules/town_end", "b down a"),
     ),
     (pad(["Ana"], [], target=500), ("rules/pad", "menu down a")),
-    # -- nobody presses
+    # -- idle
     ({**pad(["Maximili"], [[11]]), "seconds": 21}, ("scoreboard/1", "")),
     ({**before_dice(["Giorgia", "Wilhelmi"]), "seconds": 21}, ("scoreboard/2", "")),
     ({**before_dice(THREE), "seconds": 160}, ("scoreboard/3_minutes", "")),

@@ -1,4 +1,4 @@
-"""Score sheets around the game: where they lie and are found, how a game keeps its own, and what leaves the device."""
+"""Score sheets around the game: their folders, the sheet that a game keeps, and exports."""
 
 import json
 import os
@@ -55,7 +55,7 @@ def files(tmp_path, monkeypatch):
 
 
 def at_list(language="en", table=None):
-    """A table at the list of games that are played by sheets."""
+    """A table at the list of games by score sheets."""
     table = table or Table(Handheld(gallery.store_for((), language)))
     words.use(language)
     return table.choose(words.translate("new_game"), words.translate("more_games"))
@@ -88,7 +88,7 @@ def test_a_game_by_a_sheet_goes_on_though_its_sector_was_rewritten_while_home_wa
 
 
 def titles(table):
-    """All rows of the list, as they stand there."""
+    """Return all rows of the list in order."""
     rows = table.device.app.screen.rows
     return [(rows.title(i), rows.beside(i) or rows.times(i)) for i in range(len(rows))]
 
@@ -425,7 +425,7 @@ def test_the_sheet_goes_along_over_the_cable_and_into_the_archive_and_comes_back
 
 
 def filled(sheet, name, count, answers=()):
-    """A game of so many players in which every line is filled: of rounds, eight of them."""
+    """A game of `count` players with every line filled; eight rounds of it, if it has rounds."""
     session = Session(make(name, count, answers, sheet))
     at = 0
     while session.prompt:
@@ -455,7 +455,7 @@ def filled(sheet, name, count, answers=()):
 
 @pytest.mark.parametrize("seed", range(40))
 def test_a_sheet_that_somebody_made_by_hand_in_a_record_stops_nothing(tmp_path, seed):
-    """With the right checks: home, going on, looking at a finished game, statistics and a dump say what there is."""
+    """With the right checks: home, Continue, a finished game, statistics and a dump show what there is."""
     chance = random.Random(seed)
     kept = device(1, [recorded(tmp_path, TEXTS[0], 1)], [recorded(tmp_path, TEXTS[seed % len(TEXTS)], 2)])
     region = kept.app.region
@@ -485,7 +485,7 @@ def test_a_sheet_that_somebody_made_by_hand_in_a_record_stops_nothing(tmp_path, 
     table.off_and_on().choose("Finished games").press("a", "right 2")
     table.off_and_on().choose("Finished games", "Statistics").press("a", "a")
     wire = Wire(kept)
-    talk.dump(wire, lambda text: None, wire.clock)  # lines that say nonsense are told
+    talk.dump(wire, lambda text: None, wire.clock)  # reports lines of nonsense
 
 
 def test_twenty_whole_games_by_sheets_are_kept():

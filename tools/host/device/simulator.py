@@ -15,7 +15,7 @@ from input.keys import MENU
 from persistence.region import Region
 from persistence.settings import Settings
 
-# A player's own score sheets, beside what is kept.
+# A player's own score sheets, in the folder of the saves.
 SHEETS = "sheets"
 
 
@@ -31,8 +31,8 @@ def play(
 ) -> None:
     """Play in the terminal until the player quits.
 
-    folder: where game and settings are kept, and in its folder `sheets` score sheets. language: speak this one.
-    screenshot: where the key P saves the picture, None: numbered in the folder; scale: how wide its pixels are. check:
+    folder: for game and settings, and in its folder `sheets` score sheets. language: speak this one.
+    screenshot: the file for pictures by the key P, None: numbered in the folder; scale: how wide its pixels are. check:
     MENU is held at the start. Raises InUse, OSError.
     """
     from host.device.keyboard import Clock, Keyboard

@@ -104,7 +104,7 @@ def short_keys(pressed: int) -> list[str]:
     return ["", *pad(pressed, 0.5, 0.5, ("[{}]",)), "", "", *SHORT_LEGEND]
 
 
-KEYS = ((full_keys, 39), (short_keys, 15))  # beside the picture: how they are drawn, their width
+KEYS = ((full_keys, 39), (short_keys, 15))  # next to the picture: the function that draws them, their width
 
 
 class View:
