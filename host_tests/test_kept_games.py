@@ -238,15 +238,6 @@ def test_a_game_is_reported_as_lost_where_the_power_was_cut_while_a_setting_was_
         assert table.says("was lost"), f"cut {cut}: {table}"
 
 
-@pytest.mark.parametrize("cells", [b"\0", b"Qp\1\2", bytes(range(256))])
-def test_a_new_device_with_anything_in_its_region_starts_without_a_word(cells):
-    store = in_memory.Store()
-    store.program(0, cells * (65536 // len(cells)))
-    table = Table(Handheld(store)).choose("English")
-    assert table.title() == "Quipu"
-    assert table.off_and_on().title() == "Quipu"
-
-
 def test_again_asks_which_game_to_drop_where_no_place_is_free():
     table = over("two_1.json")
     players = [*words.names][1:] + [*words.names][:1]
