@@ -19,7 +19,7 @@ from fonts.small import CROWN
 from persistence.finished import ANSWERS, CUT, LINES
 from persistence.ledger import LEDGER, SETTINGS
 from persistence.records import SECTOR, TAIL
-from persistence.region import FINISHED, GAME, Region
+from persistence.region import GAME, Region
 from persistence.sheets import encode_sheets
 from screens.end import CODE
 from screens.games import fit_names
@@ -157,18 +157,6 @@ def damage(table, kind, how, which=0):
         data = {"noise": random.Random(3).randbytes(SECTOR), "blank": b"\xff" * SECTOR, "zeros": bytes(SECTOR)}[how]
     store.erase(at // SECTOR)
     store.program(at, data)
-
-
-@pytest.mark.parametrize("language", words.LANGUAGES)
-def test_finished_games_that_are_damaged_are_told_of(language):
-    table = Table(gallery.switch_on({"recorded": "two_1.json"}, language))
-    to_home(table)
-    in_memory.wait(table.device.app, table.device.clock, 500)
-    damage(table, FINISHED, "two bits")
-    table.off_and_on()
-    assert table.title() == words.translate("attention")
-    told = " ".join(line.replace("<key_a> " + words.translate("go_on"), "").strip() for line in table.lines()[1:])
-    assert told.split() == words.translate("finished_damaged").split()
 
 
 @pytest.mark.parametrize("how", ["noise", "no text"])
