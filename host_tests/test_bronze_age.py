@@ -39,7 +39,7 @@ SENTENCES = {
          {"goods": (8, 1, 0, 0, 0), "got_stone": (1,), "got_wood": None, "lost_goods": (1,)}),
     "no row goes above its cap":
         (1, "caravans quarrying wood=8 stone=7 pottery=6 cloth=5 spearheads=4 cities=7", "ssggggg",
-         {"goods": (8, 7, 6, 5, 4)}),
+         {"goods": (8, 7, 6, 5, 4), "lost_goods": (9,)}),
     "quarrying gives one more stone when stone is collected": (1, "quarrying", "sff", {"goods": (1, 2, 0, 0, 0)}),
     "quarrying gives nothing when no stone is collected": (1, "quarrying", "gff", {"goods": (1, 0, 0, 0, 0)}),
     "quarrying gives one stone a turn however many are collected":

@@ -19,7 +19,7 @@ from fonts.small import CROWN
 from persistence.finished import ANSWERS, CUT, LINES
 from persistence.ledger import LEDGER, SETTINGS
 from persistence.records import SECTOR, TAIL
-from persistence.region import FINISHED, GAME, Region
+from persistence.region import GAME, Region
 from persistence.sheets import encode_sheets
 from screens.end import CODE
 from screens.games import fit_names
@@ -159,18 +159,6 @@ def damage(table, kind, how, which=0):
     store.program(at, data)
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
-def test_finished_games_that_are_damaged_are_told_of(language):
-    table = Table(gallery.switch_on({"recorded": "two_1.json"}, language))
-    to_home(table)
-    in_memory.wait(table.device.app, table.device.clock, 500)
-    damage(table, FINISHED, "two bits")
-    table.off_and_on()
-    assert table.title() == words.translate("attention")
-    told = " ".join(line.replace("<key_a> " + words.translate("go_on"), "").strip() for line in table.lines()[1:])
-    assert told.split() == words.translate("finished_damaged").split()
-
-
 @pytest.mark.parametrize("how", ["noise", "no text"])
 def test_settings_that_are_damaged_are_asked_for_anew_and_told_of_once(how):
     table = started(["Ana"])
@@ -236,15 +224,6 @@ def test_a_game_is_reported_as_lost_where_the_power_was_cut_while_a_setting_was_
         damage(table, GAME, how if how in WAYS else "noise")
         table.off_and_on()
         assert table.says("was lost"), f"cut {cut}: {table}"
-
-
-@pytest.mark.parametrize("cells", [b"\0", b"Qp\1\2", bytes(range(256))])
-def test_a_new_device_with_anything_in_its_region_starts_without_a_word(cells):
-    store = in_memory.Store()
-    store.program(0, cells * (65536 // len(cells)))
-    table = Table(Handheld(store)).choose("English")
-    assert table.title() == "Quipu"
-    assert table.off_and_on().title() == "Quipu"
 
 
 def test_again_asks_which_game_to_drop_where_no_place_is_free():
