@@ -129,7 +129,6 @@ class DiceScreen(Screen):
             self.draw_dice(canvas)
         else:
             self.draw_faces(canvas)
-        canvas.flush_rows(1, (self.toast_top if self.overlay.toast else LAST_PAGE) - 1)
         self.draw_round(canvas)
 
     def beside_picture(self, picture: bytes) -> "str | None":
