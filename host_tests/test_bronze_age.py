@@ -8,7 +8,7 @@ from host.recorded.spoken import what_of
 
 from engine.history.session import Session
 from engine.prompts import NOTHING, Refused
-from rules.bronze_age.pegboard import CAPS, GOODS, worth
+from rules.bronze_age.pegboard import GOODS
 from rules.bronze_age.turn import TO_MARKET, BronzeAge
 from rules.late_bronze_age import LateBronzeAge
 
@@ -243,15 +243,6 @@ TRADING = {
 def test_the_rule_sheet_says(sentence):
     count, have, turns, after = SENTENCES.get(sentence) or TRADING[sentence]
     says(Table(count, trading=sentence in TRADING), have, turns, after)
-
-
-# -- Peg board
-
-
-@pytest.mark.parametrize("good", GOODS)
-def test_a_good_is_worth_what_its_peg_says(good):
-    row = GOODS.index(good)
-    assert [worth(row, peg) for peg in range(CAPS[row] + 1)] == referee.VALUE[good]
 
 
 # -- 1. Collect

@@ -181,6 +181,3 @@ def test_a_game_for_one_ends_with_its_rating():
     table = Table(round=12)
     table.roll().go_on(None)
     assert "rating_failed" in table.titles and ("points_sign", 0) in table.told and table.game.winners() == [0]
-
-
-# -- Notices, undo and resume
