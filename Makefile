@@ -94,8 +94,8 @@ words: $(READY)  ## check the words in tools/words/ and make the firmware's modu
 fonts: $(READY)  ## make the firmware's fonts and pictures from tools/fonts/ and tools/pictures/
 	@$(PY) tools/make_fonts.py
 
-sheet: $(READY)  ## check a score sheet and play it in the terminal (FILE=my.txt; ARGS="--screens FOLDER": pictures)
-	@$(PY) tools/sheet.py $(FILE) $(ARGS)
+sheet: $(PLAY_READY)  ## check a score sheet and play it in the terminal (FILE=my.txt ARGS="--screens FOLDER": save its screens)
+	@$(PY) tools/sheet.py $(if $(FILE),"$(FILE)") $(ARGS)
 
 sheets: $(READY)  ## make the catalogue of the score sheets that come with the image, from sheets/
 	@$(PY) tools/make_sheets.py $(ARGS)

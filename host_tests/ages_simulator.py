@@ -88,7 +88,7 @@ class Player:
         return sum(number * referee_ages.TOKEN_OF_AGE[age] for age, number in found)
 
     def grow(self) -> bool:
-        """Increase the population, if the food is there and nobody is left over."""
+        """Increase the population, if there is food and no unused worker."""
         price = self.seat.by_yellow(referee_ages.PRICE)
         if not price or self.has("food") < price or self.seat.n["unused"] > 1:
             return False

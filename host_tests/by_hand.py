@@ -23,7 +23,7 @@ _LONGEST = 60  # answers before the start
 
 
 class Unready(AssertionError):
-    """A start that failed, or went on with a game whose picture cannot be drawn."""
+    """A start that failed, or resumed a game whose picture can't be drawn."""
 
 
 def mutated(saved: bytes, random: Any) -> bytes:
@@ -60,7 +60,7 @@ def make(game: str, random: Any) -> tuple[Device, bool]:
     if not based:
         device.journal.start(made)
         device.play(session)
-        # What is kept of how it stands is not how it stands.
+        # The stored position differs from the game's.
         played.save = lambda: mutated(bytes(kind.save(played)), random)
     for _ in policies.play(session, random, random.randint(1, _LONGEST)):
         if not based:
@@ -78,7 +78,7 @@ def make(game: str, random: Any) -> tuple[Device, bool]:
 
 
 def start(game: str, random: Any) -> str:
-    """Start on a game made by hand, and go on with it; return what came of it. Raises Unready."""
+    """Start on a game made by hand, and resume it; return the outcome. Raises Unready."""
     device, legal_log = make(game, random)
     keys, clock = in_memory.Keys(), in_memory.Clock()
     words.use("en")

@@ -1,6 +1,6 @@
 """Boards that are not there, for the real drivers of both runtimes: `keypad`, `alarm`, `machine`, `supervisor` …
 
-Time passes only where somebody waits. What the keys do then stands in `schedule`, or is done by `set` in between.
+Time passes only in waits. `schedule` has the keys' changes then; `set` makes one in between.
 """
 
 import importlib
@@ -10,7 +10,7 @@ from types import SimpleNamespace as module
 from drivers import pins
 from input import ticks
 
-# What the USB controller tells (RP2040 datasheet, 4.1.4): a cable to nothing; to a computer; to one that sleeps. The
+# States of the USB controller (RP2040 datasheet, 4.1.4): a cable to nothing; to a computer; to one that sleeps. The
 # other bits are of no interest.
 SIE_STATUS = 0x50110050
 CONNECTED, SUSPENDED = 1 << 16, 1 << 4
@@ -18,11 +18,11 @@ ALONE, AWAKE, ASLEEP = 0xC0000015, CONNECTED | 0x40000005, CONNECTED | SUSPENDED
 
 
 class Break(BaseException):
-    """Ctrl-C at the console: all that is left when no key will ever go down."""
+    """Ctrl-C at the console: the only end if no key will ever go down."""
 
 
 class Board:
-    """What both runtimes have: time in `ms`, the keys that are `down`, the processor's clock in Hz, the USB cable.
+    """Shared by both runtimes: time in `ms`, the keys that are `down`, the processor's clock in Hz, the USB cable.
 
     `did` has what was done, in order: ("sleep" or "light", ms, Hz), ("clock", Hz), ("register", address, value).
     `schedule` is a list of (ms, key, closed).
@@ -41,7 +41,7 @@ class Board:
         self.modules = {"this_image": module(CHIP=chip, REGION=True)}
 
     def load(self, monkeypatch, part):
-        """Import a driver anew, with these modules in place of the runtime's."""
+        """Import a driver again, with these modules instead of the runtime's."""
         for name, fake in self.modules.items():
             monkeypatch.setitem(sys.modules, name, fake)
         name = f"drivers.{self.runtime}.{part}"
@@ -84,7 +84,7 @@ class Board:
 
 
 class Events:
-    """keypad.EventQueue: what does not fit is dropped, and `overflowed` says so until `clear`."""
+    """keypad.EventQueue: events that don't fit are dropped, and `overflowed` says so until `clear`."""
 
     def __init__(self):
         self.clear()
@@ -113,7 +113,7 @@ class Circuit(Board):
     """Its keys are scanned every millisecond, in the background, while `keypad` has their pins."""
 
     runtime = "circuitpy"
-    first_look_reports = False  # from CircuitPython 9.1 on: what is down at the start is the normal state
+    first_look_reports = False  # from CircuitPython 9.1 on: a key down at the start counts as its normal state
 
     def __init__(self, *arguments, **options):
         super().__init__(*arguments, **options)
@@ -190,7 +190,7 @@ class Circuit2350(Circuit):
 
     def __init__(self, *arguments, **options):
         super().__init__(*arguments, chip="rp2350", **options)
-        self.modules["alarm"] = None  # what makes an import fail
+        self.modules["alarm"] = None  # errors that make an import fail
 
 
 class OlderCircuit(Circuit):

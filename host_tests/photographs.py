@@ -1,4 +1,4 @@
-"""A camera in front of the display: what it sees of the lit pixels, and the two readers that are given that.
+"""A camera in front of the display: its pictures of the lit pixels, and the two readers that get them.
 
 They are cv2 and zxing-cpp (`make webtests`); `missing` says why they cannot be used here, or "".
 """

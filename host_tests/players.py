@@ -69,7 +69,7 @@ class Table(Seat):
             self.players[player].boxes[city] = SIZES[city]
 
     def turn(self, dice, **answers):
-        """Play a turn; return what was told. `dice` are letters of SHORT; answers by what is asked.
+        """Play a turn; return its news. `dice` are letters of SHORT; answers by their questions.
 
         build: amounts by label ("temple", 4 for a city); buy: a name; pay: amounts by good, or left out for the
         suggestion; discard: the same; choice_food, engineer, spearheads, build_ships, preserve: numbers; market: deals
@@ -130,7 +130,7 @@ class Table(Seat):
 
 
 def told(lines, name):
-    """What was told under a name (its arguments), or None."""
+    """Return the arguments of the news with that name, or None."""
     lines = [line if isinstance(line, tuple) else (line,) for line in lines]
     found = [line[1:] for line in lines if line[0] == name]
     assert len(found) < 2
@@ -142,7 +142,7 @@ def sums(table, player=0):
     return {row.label: row.value for row in table.game.score(player)}
 
 
-# What a sentence of the rule sheet may say of each player, and of the table, the last turn's prompts among it.
+# Return everything that a rule may change: of each player, and of the table, with the last turn's prompts.
 OF_PLAYERS = {
     "goods": lambda table, sheet: tuple(sheet.goods),
     "cities": lambda table, sheet: sheet.cities(),
@@ -167,7 +167,7 @@ OF_TABLE = {
         f"rows of {what}": lambda table, what=what: [row.label for row in table.prompts[what].rows]
         for what in ("build", "buy", "pay")
     },
-    # Of a number that is asked the most there may be, and what is suggested.
+    # Return the limit of a number's question, and its suggestion.
     "spearheads": lambda table: suggested(table.prompts["spearheads"]),
     "build_ships": lambda table: suggested(table.prompts["build_ships"]),
     "engineer": lambda table: suggested(table.prompts["engineer"]),
@@ -177,7 +177,7 @@ OF_TABLE = {
 
 
 def suggested(prompt):
-    """The most of a number that is asked, and what is suggested."""
+    """Return the limit of a number's question, and its suggestion."""
     return prompt.most, prompt.decode(prompt.suggestion())
 
 

@@ -7,7 +7,7 @@ each turn was legal. The tests compare its results with those of the firmware.
 
 GOODS = ["wood", "stone", "pottery", "cloth", "spearheads"]
 CAP = {"wood": 8, "stone": 7, "pottery": 6, "cloth": 5, "spearheads": 4}
-VALUE = {  # what each peg says, from the left
+VALUE = {  # the meaning of each peg, from the left
     "wood": [0, 1, 3, 6, 10, 15, 21, 28, 36],
     "stone": [0, 2, 6, 12, 20, 30, 42, 56],
     "pottery": [0, 3, 9, 18, 30, 45, 63],

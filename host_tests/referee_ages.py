@@ -1,7 +1,7 @@
 """A second opinion on recorded games of Through the Ages: their results worked out without the firmware.
 
 Written from the play aid and the description of recorded games alone, with the tokens lying in lists and the tables
-written out token by token. It trusts that the game is legal: what is refused is tested elsewhere.
+written out token by token. It trusts that the game is legal: other tests cover refusals.
 """
 
 AGES = ["A", "I", "II", "III", "IV"]
@@ -165,7 +165,7 @@ class Seat:
 
 
 class LightSeat(Seat):
-    """One player whose tokens stay on the table: plain numbers, 0 to 99 where no track ends before."""
+    """One player whose tokens stay on the table: plain numbers, 0 to 99 unless a track ends before."""
 
     def __init__(self, name, edition, given):
         super().__init__(name, edition, {})

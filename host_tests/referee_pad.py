@@ -5,7 +5,7 @@ It shares no code with the firmware.
 
 
 def judge(game):
-    """The result of a recorded game; AssertionError where it is not legal."""
+    """Return the result of a recorded game; AssertionError if it is not legal."""
     names = game["players"]
     options = {"wins": "high", "target": None, "rounds": None, **game.get("options", {})}
     assert 1 <= len(names) <= 8 and options["wins"] in ("high", "low")

@@ -32,7 +32,7 @@ ASKED = ("mined", "mined_by", "grown", "gaps")
 
 
 class Sheet:
-    """What a player has in front of them: `land` and `built`, letters by (row, column), and what is counted."""
+    """A player's map and counts: `land` and `built` are letters by (row, column)."""
 
     def __init__(self, size, start):
         self.size = size
@@ -58,7 +58,7 @@ class Sheet:
         for step in start.get("river", []):
             at, exits = step.split(":")
             self.river.append((tuple(map(int, at.split(","))), exits))
-        # The lighthouse's two cells, once it stands.
+        # The lighthouse's two cells, once it is built.
         self.light = sorted(place for place in self.places if self.built[place] == "L")
 
     def step(self, place, side):
@@ -96,7 +96,7 @@ class Sheet:
                 self.river.append((place, exits))
 
     def is_wet(self, place, side):
-        """Whether water lies beside a place on that side."""
+        """Return whether a place has water on that side."""
         beyond = self.step(place, side)
         if beyond is None:
             return False
@@ -129,7 +129,7 @@ class Sheet:
                 self.built[place] = letter
 
     def pay(self, building):
-        """What a building costs, and its letter."""
+        """Return the cost of a building, and its letter."""
         letter, cost = BUILT_AS[building["building"]]
         for given, got in building.get("market", ()):
             self.stock[given] -= 2
@@ -155,7 +155,7 @@ class Sheet:
         return stone, wood
 
     def stone(self):
-        """What the mines bring."""
+        """Return the yield of the mines."""
         mines = [place for place in self.places if self.built[place] == "m"]
         return sum(self.land[other] == "M" for mine in mines for other in self.near(mine))
 
@@ -234,7 +234,7 @@ class Sheet:
 
 
 class Paper(Sheet):
-    """What is known of a player who draws on paper: how many there are of each, and the map when it was taken."""
+    """The facts of a player who draws on paper: the number of each thing, and the map once entered."""
 
     def __init__(self, size, start):
         super().__init__(size, start)
@@ -269,7 +269,7 @@ class Paper(Sheet):
             self.take(did)
 
     def take(self, did):
-        """The map, which has to be what was counted, and wet where it has to be."""
+        """Return the map, after checking it against the counts and the water."""
         self.draw(did["map"])
         self.taken = True
         there = {name: self.how_many(letter) for name, letter in DRAWN_AS.items()}

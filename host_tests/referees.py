@@ -16,7 +16,7 @@ OF = {
 
 
 def judge(record):
-    """The result of a recorded game; AssertionError where it is not legal."""
+    """Return the result of a recorded game; AssertionError if it is not legal."""
     if record.get("options", {}).get("companion"):
         return referee_companion.judge(record)
     return OF[record["game"]](record)

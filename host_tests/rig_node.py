@@ -7,7 +7,7 @@ from host.runtimes.emulated_pico import RIG
 
 
 def node(script, *arguments):
-    """Run a script beside the rig's modules; return what it printed, which is JSON."""
+    """Run a script next to the rig's modules; return the JSON it printed."""
     command = ["node", "--input-type=module", "-e", script, "--", *map(str, arguments)]
     done = subprocess.run(command, cwd=RIG, capture_output=True, text=True, timeout=600)
     if done.returncode:

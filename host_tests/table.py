@@ -20,7 +20,7 @@ from screens import dice
 from screens import name as name_screen
 
 KEYS = {name: number for number, name in enumerate(NAMES)}
-# The keys in whose places the faces stand.
+# The keys in whose places the faces are.
 FACES = dict(
     zip(("food", "good", "skull", "workers", "choice", "coin"), [NAMES[key] for key in dice.FACE_KEYS], strict=True)
 )
@@ -175,13 +175,13 @@ class Table:
         return " ".join(self.lines()[0].split())
 
     def rolls(self, name, entered, count):
-        """Whether the dice are asked, of that player, and so many of so many are entered."""
+        """Return whether that player enters dice, with `entered` of `count` done."""
         rest = self.title().removeprefix(name + " ")
-        dice = rest.split(" ")[-1]  # before it may stand what was rolled just now
+        dice = rest.split(" ")[-1]  # before it may be the dice rolled just now
         return rest != self.title() and dice.count("<box_empty>") == count - entered and dice.count("<") == count
 
     def cursor(self):
-        """What stands under the cursor of a list."""
+        """Return the text under the cursor of a list."""
         text = reading.under_cursor(self.pixels())
         return "".join(PICTURES.get(c, c) for c in text)
 
@@ -190,7 +190,7 @@ class Table:
         return hyphens(" ".join(text for text in reading.big(self.pixels()) if text))
 
     def large(self):
-        """The word of a large notice; "" where there is none."""
+        """Return the word of a large notice; "" without one."""
         return reading.large(self.pixels())
 
     def says(self, text):
@@ -224,5 +224,5 @@ def hyphens(text):
 
 
 def alike(one, other):
-    """Return whether two letters are read as the same."""
+    """Return whether two letters look the same."""
     return one == other or one.lower() == other.lower()

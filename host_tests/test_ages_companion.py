@@ -113,12 +113,25 @@ SEEN = {
         for age in ("I", "II", "III")
     },
     "the other way goes in the list below, and B takes back what is not given":
-        (on({"happy": 3, "culture_rating": 5}), "down 3, left 2", {"saw": "Culture each turn 3"}, "b left a",
-         {(0, "culture_rating"): 4}),
+        (on({"happy": 3, "science_rating": 5}), "down 3, left 2", {"saw": "Science each turn 3"}, "b left a",
+         {(0, "science_rating"): 4}),
+    **{
+        f"left is less and right is more on every line: {edition} {name}":
+            (on({"happy": 3, "culture_rating": 3, "science_rating": 3}, edition=edition),
+             f"{moves}left 2 right 1", {"saw": "-1"}, "a", {(0, name): 2})
+        for edition, moves, name in (
+            ("2015", "up ", "culture_rating"), ("2015", "up 2 ", "happy"), ("2006", "down ", "science_rating"),
+        )
+    },
     "B leads from what is called out back to the page and its last change":
         (on({"yellow_bank": 12, "happy": 3}), "left a b", {"title": "Ana: Age I", (0, "yellow_bank"): 11},
          "b", {(0, "yellow_bank"): 12, "page": "12 0"}, "a", {(0, "yellow_bank"): 11, "page": "11 0"},
          "a", {"title": "Ana: Culture 0"}),
+    "undone changes of both sides are shown as undone, and A gives the last one again":
+        (on(UNDONE), "left 2 right", {"page": "16 109"}, "b", {"page": "16 108", (0, "yellow_bank"): 16}, "b",
+         {"page": "18 108", (0, "yellow_bank"): 18, "saw": ("<key_a>-2", "Yellow -2")}, "a",
+         {"page": "16 108", "title": "Ana: Age I", (0, "yellow_bank"): 16}, "b", {(0, "yellow_bank"): 18}, "down a",
+         {"title": "Ana: Culture 108", (0, "yellow_bank"): 18}),
     "a press after undo starts from the value that is shown":
         (on(UNDONE), "left 2 right b 2 left right", {"page": "17 109"}, "a",
          {(0, "yellow_bank"): 17, (0, "culture"): 109}),
@@ -128,9 +141,9 @@ SEEN = {
     "an arrow on what is called out already counts on the next player's page":
         (on({}, {"yellow_bank": 14, "happy": 2}), "a left", {"title": "Ben: Age I", "page": "13 0"}, "b",
          {"page": "14 0"}, "b", {"title": "Ana: Age I"}),
-    "in 2006 left and right change the blue field and no other board; up and down lead on to the next player's page":
-        (on({}, {"yellow_bank": 14, "happy": 2}, edition="2006"), "a right 3 left", {"title": "Ana: Culture 0"}, "down",
-         {"title": "Ben: Age I", "page": "14 0", (0, "blue_bank"): 2, (1, "yellow_bank"): 14}),
+    "in 2006 up and down change the blue field and no other board; left and right count on the next player's page":
+        (on({}, {"yellow_bank": 14, "happy": 2}, edition="2006"), "a down 3 up", {"title": "Ana: Culture 0"}, "left",
+         {"title": "Ben: Age I", "page": "13 0", (0, "blue_bank"): 2, (1, "yellow_bank"): 14}),
     "the list names the fields of the blue bank that its keys lead to":
         (on({"blue_bank": 1}), "down 2", {"saw": "<left>11+ 5-1<right>"}, "right", {"saw": "Corruption: -4"}),
     "undo names what changes each turn in full, not by two signs":
@@ -148,7 +161,7 @@ SEEN = {
         for keys, seen in (
             (", left, up, right", {"page": "17 108", "saw": "Culture each turn"}),
             (", down, right, down", {"cursor": "Blue bank", (0, "science_rating"): 2}),
-            (", left, right 2, up", {"page": "17 110", "saw": "Faces, culture +"}),
+            (", left, right 2, up 2", {"page": "17 110", "saw": "Happy faces"}),
         )
     },
     "after undo of the turn's end A gives a change and ends the turn at once":
@@ -163,11 +176,11 @@ SEEN = {
         )
     },
     "anyone's culture can be changed in any turn":
-        (on({}, {"culture": 20}), "up 3", {"cursor": "Ben: culture"}, "left 3 a", {(1, "culture"): 17}),
+        (on({}, {"culture": 20}), "up 4", {"cursor": "Ben: culture"}, "left 3 a", {(1, "culture"): 17}),
     "the age ends by two presses in the menu and takes two yellow tokens of everybody":
         (on({"yellow_bank": 12, "happy": 4}, {"yellow_bank": 1, "happy": 8}), "menu a",
-         {"title": "End of Age I?", "says": ("Discard Age A: hand", "Each yellow bank: -2", "Alexander,")}, "b",
-         {"title": "Ana: Age I ", (0, "yellow_bank"): 12}, "menu a 2",
+         {"title": "End of Age I? <key_b><undo>", "says": ("Discard Age A: hand", "Each yellow bank: -2", "Moses")},
+         "b", {"title": "Ana: Age I ", (0, "yellow_bank"): 12}, "menu a 2",
          {"title": "Ana: Age II", (0, "yellow_bank"): 10, (1, "yellow_bank"): 0, (2, "yellow_bank"): 16}, "menu",
          {"not": "The age ends"}),
     "what is changed counts before the age ends in the menu":
@@ -175,6 +188,9 @@ SEEN = {
     "nothing is set by hand while the device asks whether the age ends":
         (on({"yellow_bank": 12}), "menu, down 6", {"says": "Adjust"}, "up 6, a, menu, up 4",
          {"says": "Last turns", "not": "Adjust"}),
+    "workers bought in the turn are offered as unused, also if Adjust took their tokens":
+        (on({"yellow_bank": 12, "happy": 1}), "left, menu, >Adjust, >Ana, >Board, row Yellow, left 2, menu, a",
+         {"big": "3", "says": "Discontent workers 2"}),
     "what hunger costs is said as long as there may be enough unused workers":
         (on({"yellow_bank": 10, "happy": 1, "culture": 40}, age="II"), "row Food missing, right",
          {"says": "Hunger: -4 cult."}),
@@ -192,30 +208,8 @@ def test_what_is_seen_after_what_is_pressed(sentence):
 
 def test_happy_faces_needed_appear_with_the_press_that_makes_them_too_few():
     table = at_table({"yellow_bank": 13, "happy": 1})
-    for keys, faces in (((), "1 "), (("left",), "1/2 "), (("up", "left"), "2 "), (("b",), "1/2 ")):
+    for keys, faces in (((), "1 "), (("left",), "1/2 "), (("up 2", "right"), "2 "), (("b",), "1/2 ")):
         assert shown(table.press(*keys))[0][0].startswith(faces)
-
-
-def values(table):
-    """Yellow tokens and culture, which the page shows as the game has them."""
-    kept = board(table).value(9), board(table).culture
-    assert shown(table)[0][1] == "%d %d" % kept
-    return kept
-
-
-def test_the_page_shows_undone_changes_of_both_sides_as_undone_and_what_a_gives_again():
-    table = at_table({"yellow_bank": 18, "culture": 108, "happy": 8})
-    begun = bytes(table.device.app.session.log)
-    table.press("left 2", "right")
-    assert shown(table)[0][1] == "16 109"
-    assert values(table.press("b")) == (16, 108)
-    assert values(table.press("b")) == (18, 108) and table.device.app.session.log == begun
-    assert table.lines()[4].strip() == "<key_a>-2" and "Yellow -2" in table.lines()[7]
-    assert values(table.press("a")) == (16, 108)  # and the turn goes on
-    assert table.title().startswith("Ana: Age I")
-    assert values(table.press("b")) == (18, 108)
-    assert table.press("down", "a").title() == "Ana: Culture 108"  # any other key leaves it undone
-    assert board(table).value(9) == 18
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -278,10 +272,10 @@ def test_unused_workers_are_asked_for_only_where_faces_are_missing_and_too_few_a
 def test_2006_asks_for_the_blue_field_after_production_and_not_after_an_uprising():
     table = at_table({"happy": 1, "culture": 5}, edition="2006").press("a")
     assert "Blue bank" in narrow(table, 5)
-    assert table.press("left").says("Blue bank 9+")  # neither "at least" nor "at most": it is the most tokens, and 0
-    table.press("right")
+    assert table.press("up").says("Blue bank 9+")  # neither "at least" nor "at most": it is the most tokens, and 0
+    table.press("down")
     assert "CORRUPTION -2" in narrow(table, 5)
-    assert "<left>" in table.lines()[5] and "<right>" in table.lines()[6]  # at any field
+    assert "<up>" in table.lines()[5] and "<down>" in table.lines()[6]  # at any field
     table.press("a")
     assert board(table).last[7] == 2 and table.title().startswith("Ben: Age I")
     table.press("b")
@@ -296,7 +290,7 @@ def test_missing_food_starts_at_0_and_costs_4_culture_each_never_below_0():
     ana = result(*turns, boards=[seat])[0]
     assert (ana["culture"], ana["last"]["starved"]) == (20 + 1 - 8 + 1, 0)
     assert result(turns[0], boards=[dict(seat, culture=3)])[0]["culture"] == 0
-    table = at_table(seat).press("up 6", "right", "a")
+    table = at_table(seat).go_to("Food missing").press("right", "a")
     assert table.large() == "HUNGER" and table.says("1 food missing: −4 culture".replace("−", "-"))
 
 
@@ -333,22 +327,30 @@ def test_all_that_is_called_out_fits_in_every_language_and_with_the_longest_name
 @pytest.mark.parametrize(
     "language, age, happy, discontent",
     [
-        ("en", "Age IV", "Faces", "Discontent workers"),
+        ("en", "Age IV", "Happy faces", "Discontent workers"),
         ("de", "Zeitalter IV", "Zufriedene", "Unzufriedene"),
-        ("fr", "Âge IV", "Visages", "Mécontents"),
-        ("it", "Era IV", "Volti", "Scontenti"),
-        ("es", "Era IV", "Caras", "Descontentos"),
+        ("fr", "Âge IV", "Visages heureux", "Ouvriers mécontents"),
+        ("it", "Era IV", "Volti felici", "Lavoratori scontenti"),
+        ("es", "Era IV", "Caras felices", "Descontentos"),
     ],
 )
 def test_ages_and_the_happy_and_discontent_have_their_words_in_full(language, age, happy, discontent):
     table = at_table({}, {"yellow_bank": 12}, age="III", current=1, language=language).press("menu", "a 2")
     assert table.large() == age
     assert at_table(players=("Maximilia", "Ben"), language=language).title().endswith(" I <down>")
-    assert table.press("a", "up").lines()[7].startswith(happy) and "<check>" not in table.lines()[7]
+    assert table.press("a", "up 2").lines()[7].startswith(happy) and "<check>" not in table.lines()[7]
     assert table.press("a").lines()[5].strip().startswith(discontent)
 
 
 # -- ages, and the end
+
+
+@pytest.mark.parametrize("age", ["I", "II", "III"])
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_all_that_leaves_with_an_age_is_on_the_page_that_asks_and_so_is_how_to_go_back(language, age):
+    table = at_table(age=age, players=("Wilhelmi", "Giovanna"), language=language).press("menu a")
+    assert table.title().endswith("<key_b><undo>") and table.lines()[7].endswith(words.translate("age_end_sure_act"))
+    assert table.pixels() == table.press("down").pixels()  # else A would agree to what was not read
 
 
 @pytest.mark.parametrize("last, winners", [(-3, [0]), (7, [0, 1])])
@@ -441,10 +443,10 @@ def test_the_recorded_games_are_those_of_the_simulator():
         assert json.loads((GAMES / name).read_text()) == json.loads(json.dumps(game))
 
 
-@pytest.mark.parametrize("games", ["2015_two", "2015_three", "2015_four", "20"])
-def test_a_turn_takes_five_presses_and_half_a_second_of_holding_on_average(games):
-    """By the shortest way. 2006 alone takes up to 5.3: it asks for the blue field as well."""
-    paths = [path for path in recorded(GAMES) if path.name.startswith(f"ages_companion_{games}")]
+@pytest.mark.parametrize("edition", COMPANION)
+def test_a_turn_takes_five_presses_and_half_a_second_of_holding_on_average(edition):
+    """By the shortest way."""
+    paths = [path for path in recorded(GAMES) if path.name.startswith(f"ages_companion_{edition}")]
     turns = [turn for path in paths for turn in by_keys.turns(load(path))]
     assert statistics.mean([turn.presses for turn in turns]) <= 5
     assert statistics.mean([turn.held for turn in turns]) <= 0.5

@@ -1,9 +1,10 @@
-"""Through the Ages on the device: what a player sees and presses, from the board to the pages of rules."""
+"""Through the Ages on the device: screens and keys, from the board to the pages of rules."""
 
 import json
 
 import pytest
 from table import Table, of
+from test_shown_is_kept import wait_until_dim
 
 from host.device import gallery, reading
 from host.device.handheld import Handheld
@@ -53,7 +54,7 @@ def saw(table, text):
 
 
 def go_to(table, name):
-    """Move the cursor to a value of the board by its name, which stands on the right of the title."""
+    """Move the cursor to a value of the board by its name on the right of the title."""
     return table.until(lambda: table.title().endswith(name), "down", f"value {name!r}")
 
 
@@ -109,6 +110,9 @@ SEEN = {
         (on({"yellow_bank": 14, "happy": 1}), "@Unused", {"saw": "Worker: 3 food"}),
     "what can not be paid is not proposed":
         (on({"resources": [3, 0, 0, 0]}), "@Mine I, right a", {"ends": "Res.", "proposed": False, (0, "resources"): 3}),
+    "what the dim display gives leads to its price, as by A":
+        (on({"resources": [9, 0, 0, 0]}), "@Mine I, right, dim", {"ends": "Res.", "proposed": True, (0, "mine_I"): 1},
+         "a", {(0, "resources"): 4}),
     "A held ends the turn without what is proposed, and a line says so":
         (on({"resources": [9, 0, 0, 0]}), "@Mine I", {"saw": "hold <key_a>: End turn"}, "right hold:a:3000",
          {(0, "resources"): 9 + 4, "title": "Ben"}),
@@ -159,7 +163,8 @@ SEEN = {
         (on(STOCKED, **ALONE), "a", {"large": "CORRUPTION"}, "a 2",
          {"large": "", "title": "Ana: Age I", "saw": "<stone>+0-2"}),
     "hunger is large only where it grew or cost culture":
-        (on({**HUNGRY, "culture": 0}, **ALONE), "a", {"large": "HUNGER"}, "a 2", {"large": "", "title": "Ana: Age I"},
+        (on({**HUNGRY, "culture": 0}, **ALONE), "menu, >Sheet, down", {"says": "Eaten -1 Food missing 1"}, "b 2, a",
+         {"large": "HUNGER", "says": "No culture to lose", "not": "-0"}, "a 2", {"large": "", "title": "Ana: Age I"},
          "menu, >Last turns", {"says": "Food +1 -1, 1 missing"}),
     "that the last round begins is large":
         (on(age="III"), "up a", {"large": "End: Age III"}, "a", {"large": "LAST ROUND"}, "a",
@@ -209,6 +214,8 @@ def see(table, *steps):
                     table.go_to(part.removeprefix("row "))
                 elif part.startswith(">"):
                     table.choose(part[1:])
+                elif part == "dim":
+                    wait_until_dim(table)
                 else:
                     table.press(part)
             continue
@@ -231,7 +238,7 @@ def test_what_is_seen_after_what_is_pressed(sentence):
 
 
 def proposed(table):
-    """Whether a change is shown that A takes and B refuses."""
+    """Return whether the screen proposes a change that A accepts and B refuses."""
     return saw(table, "<key_a><check> <key_b><cross>")
 
 
@@ -391,7 +398,8 @@ def test_two_are_compared_in_words_in_every_language_and_the_picked_one_of_four_
         menu(at_table(players=players, language=language), words.translate("compare"))
         for players in (("Ana", "Ben"), ("Ana", "Ben", "Giorgia", "Giovanni"))
     ]
-    assert all(saw(two, words.translate(name)) for name in ("culture", "strength", "science", "happy")), str(two)
+    culture, science = words.translate("culture_full"), words.translate("science")
+    assert all(saw(two, name) for name in (culture, culture + " + ", science, science + " + ")), str(two)
     assert four.press("right 3").lines()[7].startswith("Giovanni"), str(four)
 
 

@@ -21,7 +21,7 @@ PLAYERS = 4
 
 
 def stands(session):
-    """How the game stands when its notices are read."""
+    """Return the game's position once its notices are gone."""
     session.read()
     game, prompt = session.game, session.prompt
     asked = (prompt.kind, prompt.what, prompt.player) if prompt else None
@@ -44,7 +44,7 @@ class Evening:
         self.changes = 0
 
     def next_answer(self):
-        """What is answered next."""
+        """Return the next answer."""
         game, prompt = self.session.game, self.session.prompt
         if prompt.kind == NUMBER:
             return prompt.encode(prompt.most)
@@ -80,7 +80,7 @@ class Evening:
 
 
 def resumed(left):
-    """The game as the next start has it, and what of it has to be played again."""
+    """Return the game as the next start has it, and the bytes to play again."""
     device = Device("circuitpy", left)
     kept = device.games()[0]
     saved = device.saved(kept)
@@ -99,7 +99,7 @@ def test_an_evening_is_kept_whole_through_any_cut_and_is_taken_up_by_playing_few
             for operation in range(len(evening.nor.log)):
                 session, again = resumed(evening.nor.torn(operation, dice.choice(TEARS), dice))
                 assert stands(session) in around
-                # Bytes of log that a start plays again; what they take is in `make bench`.
+                # Bytes of log that a start plays again; `make bench` has their time.
                 assert again <= 170
                 cuts += 1
     game = evening.session.game

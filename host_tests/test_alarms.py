@@ -19,7 +19,7 @@ NAMES = ["WWWWWWWW", "MMMMMMMM", "QQQQQQQQ", "Ana"]
 # A ticked box and an empty one, as columns.
 FULL_BOX, EMPTY_BOX = b"\x7c\x7c\x7c\x7c", b"\x7c\x44\x44"
 DISASTERS = {2: "drought", 3: "pestilence", 4: "invasion", 5: "revolt", 6: "revolt", 7: "revolt"}
-# What happens besides, which makes the lines of the alarm more or fewer.
+# Other events, which make the alarm's lines more or fewer.
 BESIDES = {
     "nothing": {"food": 7},
     "full rows": {"food": 7, "goods": {"wood": 8, "stone": 7, "pottery": 6, "cloth": 5, "spearheads": 4}},
@@ -29,7 +29,7 @@ BESIDES = {
 
 
 def shown(pixels, name):
-    """Return how often a sign is drawn, and the big number that stands before one; None: there is none."""
+    """Return how often a sign is drawn, and the big number before one, or None."""
     sign = pictures.get(name)
     width = sign[0]
     pages = reading.pages_of(pixels)
@@ -66,7 +66,7 @@ def text_of(table):
 
 
 def at(language, names, besides, game="bronze_age", has=(), owns=()):
-    """Return a table at the seven dice of the first player; `has`: what the last one owns, `owns`: the first one."""
+    """Return a table at the seven dice of the first player; the last one owns `has`, the first one `owns`."""
     sheets = [{} for _ in names]
     sheets[-1]["developments"] = list(has)
     sheets[0] = {**BESIDES[besides], "city_boxes": [3, 4, 5, 6], "developments": list(owns)}
@@ -174,14 +174,14 @@ def test_the_last_round_is_everybodys_and_names_no_player_unless_one_bought_the_
 
 
 def used(table):
-    """Return how many workers are put somewhere, as the title says."""
+    """Return the number of workers placed, as the title says."""
     return int(re.search(r"(\d+)/", table.title())[1])
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("order", list(permutations(range(4)))[::5])
 def test_the_news_name_the_city_whose_row_was_filled(order, language):
-    """One box is left of each of the four cities; they are filled one a turn, in any order."""
+    """Each of the four cities has one box open; a turn fills one, in any order."""
     for turn, city in enumerate(order):
         boxes = [size - (number not in order[:turn]) for number, size in enumerate((3, 4, 5, 6))]
         table = begun(("Ana", "Ben"), {"city_boxes": boxes, "food": 15}, language=language)
@@ -191,12 +191,12 @@ def test_the_news_name_the_city_whose_row_was_filled(order, language):
             before = used(table)
             while table.press("left") and used(table) < before:
                 before = used(table)
-            if used(table) > before:  # on a row without any, left takes all that is left
+            if used(table) > before:  # on a row without any, left takes all the rest
                 table.press(f"left {used(table) - before}")
             table.press("down")
         assert used(table) == 0, str(table)
         table.go_to(row).press("right")
-        # Workers that are left over are lost, which is asked once more.
+        # Workers that remain are lost, after a second question.
         while table.title().startswith("Ana") and row in table.cursor():
             table.press("a")
         news = table.lines()[6]

@@ -1,4 +1,4 @@
-"""What a player tells apart by reading: in every game and language no text is cut, and no two rows look the same."""
+"""Readable screens: in every game and language no text is cut, and no two rows look the same."""
 
 import random
 

@@ -32,7 +32,7 @@ def test_presses_a_turn_are_within_the_budget(name):
     [("bronze_age", (1, 2, 3, 4), 8.5, 16, 6.8), ("late_bronze_age", (2, 3, 4), 11.2, 22, 8.7)],
 )
 def test_games_that_nobody_saw_before_and_the_recorded_ones_take_few_presses(name, players, average, most, recorded):
-    """Any legal answers: so many presses a turn on average, and in 95 of 100 turns at most so many; and as recorded."""
+    """Any legal answers: presses per turn on average, and the most in 95 of 100 turns; and as recorded."""
     games = [by_keys.seeded(name, players[seed % len(players)], seed) for seed in range(100, 108)]
     presses = [turn.presses for game in games for turn in by_keys.turns(game)]
     assert statistics.mean(presses) <= average and percentile(presses, 95) <= most

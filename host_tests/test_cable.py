@@ -266,7 +266,7 @@ def test_other_output_between_the_lines_does_no_harm(said):
 
 
 def cut(full, said, at):
-    """A restore onto a new device whose cable is pulled after so many bytes; the second time it is whole."""
+    """A restore onto a new device whose cable is pulled after `at` bytes; the second one is complete."""
     data = lines.with_end(said)
     new = Handheld(Memory(9))
     sent(new, data[:at], 300)
@@ -307,7 +307,7 @@ def test_a_dump_that_is_cut_off_is_read_as_far_as_it_came(full, said, at):
 
 
 def copies(line, count, whole=True, **changed):
-    """Lines of so many games like one; with their totals alone where they are not `whole`."""
+    """Lines of `count` games like one; with their totals alone unless `whole`."""
     head, details = transfer.unpacked(base64.b64decode(line.fields["data"]))
     found = []
     for number in range(1, count + 1):
@@ -474,7 +474,7 @@ def test_a_number_that_no_game_has_is_left_out(said, begun):
 
 
 def test_a_game_under_way_whose_setup_is_none_is_left_out():
-    """Its checks are right: who made it had our code."""
+    """Its checks are right: its maker had our code."""
     other = device(3)
     journal = other.app.autosave.journal
     journal.start(b"\7no game")

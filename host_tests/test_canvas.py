@@ -1,4 +1,4 @@
-"""The canvas: what is drawn, where it is clipped, and the windows it reports, against a plain model of pixels."""
+"""The canvas: its pixels, clipping, and the windows it reports, against a plain model of pixels."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -8,7 +8,7 @@ from host.paths import FIRMWARE
 
 import check_types
 
-# Uses of a runtime's modules, of which the first is right, and what is said of them.
+# Uses of a runtime's modules, of which the first is right, and the messages about them.
 CIRCUITPYTHON = "import board\nimport busio\nimport time\nbus = busio.I2C(scl=board.GP5, sda=board.GP5, %s)\ntime.%s\n"
 MICROPYTHON = "from machine import I2C, Pin\nimport time\nbus = I2C(0, scl=Pin(5), sda=Pin(5), %s)\ntime.%s\n"
 USES = [

@@ -9,7 +9,6 @@ from host.device import reading
 
 import words
 from canvas import text_columns
-from engine.prompts import Refused
 from rules.bronze_age.pegboard import FACE_WORKERS
 
 
@@ -60,16 +59,6 @@ def test_dice_whose_workers_have_no_boxes_to_tick_are_suggested_as_food_and_it_c
     assert list(table.prompt.decode(table.prompt.suggestion())) == suggested
     table.answer(table.prompt.encode([1] + [0] * (len(labels) - 1)))
     assert table.players[0].food == food + 2 - 7
-
-
-def test_no_more_dice_are_food_than_the_workers_leave():
-    table = Table(2)
-    table.sit_down()
-    table.answer(table.prompt.encode([4, 4, 3]))
-    rows = len(table.prompt.rows)
-    table.prompt.encode([1, 3, 2] + [0] * (rows - 3))
-    with pytest.raises(Refused):
-        table.prompt.encode([2, 3, 1] + [0] * (rows - 3))
 
 
 def test_food_of_these_dice_can_be_traded_away_before_building_and_what_is_given_stays_given():
@@ -177,12 +166,14 @@ def test_cities_that_go_hungry_stand_on_the_row_wherever_the_cursor_is_and_all_a
     start = {"players": [{"food": food}, {}]}
     table = Seat.at({"game": game, "players": ["Ana", "Ben"], "turns": [], "start": start}).dice(*dice)
     assert ("<skull>-1" in food_row(table)) == (hungry == 3)
+    assert str(table).count("<skull>") == (hungry == 3), "told once it is settled"
     table.until(lambda: "as food" in table.cursor(), "up", "row of food").press("left")
     for keys in ("down 11", "down 2"):
         assert f"<skull>-{hungry}" in food_row(table)
         table.press(keys)
     assert table.press("a").large() == "Famine" and table.says(f"Ana -{hungry}<star>")
     assert "famine_1" not in table.device.app.session.game._story
+    assert table.press("a").title().startswith("Ben") and "Famine" not in str(table) and "=" not in str(table)
 
 
 def test_filling_a_building_takes_no_food_from_the_cities():
@@ -198,8 +189,16 @@ def test_what_was_said_of_the_dice_goes_along_to_the_market_and_comes_back_with_
     table = alone({"food": 3}, {"goods": {"wood": 2}}, trading=True).dice("choice 3")
     table.press("up", "right").go_to("Trade").press("a")
     assert table.title().startswith("Ben") and table.title().endswith("Ana")
+    assert table.says("<food_or_worker> fixed: 2<food> 4<worker> <key_b><undo>"), str(table)
     table.press("b")
     assert table.cursor().startswith("Trade") and table.title().endswith("4/4<worker>")
+
+
+@pytest.mark.parametrize("players", [("Ana", "Ben"), ("Ana", "Ben", "Cleo")])
+def test_a_famine_is_told_at_the_market_also_if_there_is_no_choice_of_whom_to_trade_with(players):
+    table = alone({"food": 0}, {"goods": {"wood": 2}}, *[{}] * (len(players) - 2), players=players, trading=True)
+    table.dice("choice", "good 2").go_to("Trade").press("a")
+    assert table.title().startswith("Ben") and table.says("Famine: 1 city"), str(table)
 
 
 def test_more_than_six_boxes_are_a_number_that_grows():

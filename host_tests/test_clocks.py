@@ -32,7 +32,7 @@ def turn(table, seconds):
 
 
 def clocks(table):
-    """What the standings say: {name: time}."""
+    """Return the times in the standings: {name: time}."""
     table.press("hold:b").choose("Standings")
     shown = " ".join(table.lines()[1:7])
     times = re.findall(TIME, shown)

@@ -1,4 +1,4 @@
-"""A whole finished game as codes that pass on the display, read by a camera: what each says, and that all are there."""
+"""A whole finished game as a sequence of codes on the display, read by a camera: each one, and all of them."""
 
 from binascii import crc32
 
@@ -25,7 +25,7 @@ def passing(*recorded):
 
 
 def code(digits, form="2"):
-    """What a code says: which one, of how many, of which record, and its bytes, as flows/sequence.py describes it."""
+    """Return a code's number, their count, the record and its bytes, as flows/sequence.py describes them."""
     number = int(digits[1:-2])
     assert digits[0] == form and number % MODULUS == int(digits[-2:])
     number, which = divmod(number, 100)
@@ -35,7 +35,7 @@ def code(digits, form="2"):
 
 
 def shown_to_a_camera(device, ms=10_000, form="2"):
-    """All codes that pass in so many ms, read off the display."""
+    """Return all codes that the display shows in `ms` milliseconds."""
     seen = {}
     for _ in range(ms // PACE):
         digits = scanned(device)

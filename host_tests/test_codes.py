@@ -1,4 +1,4 @@
-"""The codes of a finished game: what a phone reads off the display, and that it does."""
+"""The codes of a finished game, and a phone that reads them off the display."""
 
 import string
 import subprocess
@@ -60,7 +60,7 @@ BY_SHEET = crc32(b"score_sheet") % 1000
 
 
 def read(digits):
-    """What a fragment says, as a dict."""
+    """Return a fragment's data, as a dict."""
     code = Digits(digits)
     told = {"device": code.take(1 << 32).to_bytes(4, "big")}
     told["number"] = code.take(256 ** (1 + code.take(4)))
@@ -86,7 +86,7 @@ def read(digits):
 
 
 def scanned(device):
-    """What zxing reads off a device's display."""
+    """Return the text that zxing reads off a device's display."""
     (text,) = photographs.zxing(photographs.shown(device.pixels()))
     return text
 
@@ -110,7 +110,7 @@ def listed(recorded="four_1.json", address=ADDRESS):
 @READERS
 def test_left_on_the_winners_page_shows_a_code_with_the_page_and_the_game():
     device = over()
-    assert device.lines()[0].endswith("\x14QR\x15")  # what left does
+    assert device.lines()[0].endswith("\x14QR\x15")  # the effect of left
     device.press(LEFT)
     page, digits = scanned(device).split("#")
     assert page == ADDRESS.upper()
@@ -225,7 +225,7 @@ def test_what_makes_codes_is_loaded_when_one_is_asked_for():
 
 
 def as_typed(letters):
-    """What stands there when these are typed on the device."""
+    """Return the screen's text after these keys."""
     name = ""
     for letter in letters:
         name += letter if begins(name) else small(letter)

@@ -1,4 +1,4 @@
-"""Several values on one screen: what keys change, when the change is an answer, and where everything stands."""
+"""Several values on one screen: changes by keys, when a change is an answer, and the place of everything."""
 
 import pytest
 
@@ -52,7 +52,7 @@ def press(shown, *keys):
 
 
 def hold(shown, key, repeats):
-    """Hold a key for so many repeats; return the value under the cursor at each."""
+    """Hold a key for these repeats; return the value under the cursor at each."""
     seen = []
     for repeat in range(repeats + 1):
         assert shown.press(key, repeat > 0) is None
@@ -286,7 +286,7 @@ def test_menu_is_left_to_the_app():
     assert press(screen(values(1)), MENU) is None
 
 
-# -- where everything stands
+# -- the place of everything
 
 
 def test_the_row_goes_on_telling_what_it_is_and_the_value_before_stands_beside_a_where_there_was_one():

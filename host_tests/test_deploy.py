@@ -74,7 +74,7 @@ def identity(project):
 
 
 def manifest(project, name="quipu-0.2.0-circuitpython-pico.json"):
-    """What `make image` writes beside the image that it builds now."""
+    """Return the facts that `make image` writes next to a new image."""
     digests = frozen.hashes(frozen.frozen_files(project / "firmware"))
     write(project / "build" / "image", {name: json.dumps({"id": identity(project), "files": digests})})
 
@@ -193,7 +193,7 @@ def drive(tmp_path, project, monkeypatch):
     return Drive(tmp_path / "media" / "ana" / "CIRCUITPY", project)
 
 
-# --- what is put there, and what stands in front
+# --- the files put there, and those in front of the image
 
 
 def test_only_what_differs_goes_there_and_goes_away_when_it_no_longer_does(board, project, capsys):
@@ -238,7 +238,7 @@ def test_clean_takes_away_what_was_put_there_and_nothing_else(board, project, ca
 
 
 def test_what_no_deploy_can_change_is_named(board, project, capsys):
-    """What only a new image brings or takes away, and what somebody else has put in front."""
+    """Files that only a new image brings or takes away, and foreign ones in front."""
     write(project / "firmware", {"main.py": "start = 2\n", "boot.py": "boot = 2\n"})
     (project / "firmware" / SHEET).unlink()
     write(board.root, {"app.mpy": "", "rules/bronze_age/__init__.py": "mine\n", "mine.py": ""})
@@ -298,7 +298,7 @@ def test_a_list_that_somebody_wrote_into_leads_to_no_file_elsewhere(board, proje
 
 
 def driver_of(board):
-    """What deploy has of a board's files."""
+    """Return deploy's view of a board's files."""
     return {"circuitpython": board_drive.CircuitPythonBoard, "micropython": board_drive.MicroPythonBoard}[board.runtime]
 
 
@@ -635,7 +635,7 @@ def test_ports_are_told_apart_by_what_usb_says(monkeypatch):
     assert connected_boards.ports() == [("a", "MicroPython"), pico, pico2, ("d", "board")]
 
 
-# --- and then it starts anew
+# --- and then it restarts
 
 
 def test_circuitpython_starts_anew_by_its_port_if_there_is_one_and_something_is_new(

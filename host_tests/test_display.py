@@ -57,7 +57,7 @@ WIRES = dict(zip(pins.SPI_PINS, ("sck", "mosi", "cs", "dc", "reset")))
 
 
 def modules(spi):
-    """What the runtimes have SPI and pins of, wired to that bus."""
+    """The runtimes' modules for SPI and pins, wired to that bus."""
 
     class Pin:  # machine.Pin and digitalio.DigitalInOut
         OUT = 1
@@ -115,7 +115,7 @@ def the_modules_of_a_computer():
 
 
 class Rig:
-    """A display driver, the bus, the panel, a canvas, and a clock that stands still."""
+    """A display driver, the bus, the panel, a canvas, and a stopped clock."""
 
     def __init__(self, runtime, kind="ssd1306", rotated=False, spi=False, pull_ups=True, addresses=(0x3C, 0x3D)):
         self.panel = Ssd1306(kind)
@@ -228,7 +228,7 @@ def test_every_byte_of_the_start(variant, chunk):
         rig.canvas.text(0, 3, "start")
         rig.bus.fail_after = byte
         if rig.show():
-            # An error when its status is read only means that it is not read any more.
+            # After an error in reading its status, the driver stops reading it.
             assert rig.said == [] and rig.right()
             continue
         rig.later()

@@ -15,7 +15,7 @@ from host.storage import flash
 from input import ticks
 from input.keys import Keys
 
-BOUNCING = 6  # ms: what switches of this kind are said to do at the most
+BOUNCING = 6  # ms: the longest bounce claimed for such switches
 
 
 @pytest.fixture(params=BOARDS)
@@ -24,7 +24,7 @@ def keyed(request, monkeypatch):
     return lambda *down: fakes.keyed(monkeypatch, request.param, *down)
 
 
-# --- keys: what is told, and in which order
+# --- keys: the edges, and their order
 
 
 def test_keys_down_at_power_on_are_told_at_once_and_once(keyed):
@@ -49,7 +49,7 @@ def test_after_more_edges_than_are_kept_all_goes_on_as_the_keys_are(keyed, held)
     board.set(2, True)
     board.wait(30)
     told = edges(driver)
-    # What was kept comes in order, a key that is still down stays down.
+    # Stored edges come in order; a key that is still down stays down.
     assert told[:63] == [3] + [4, 12] * 31
     board.wait(100)
     told += edges(driver)
@@ -159,7 +159,7 @@ def test_edges_alternate_and_end_as_the_contacts_are(runtime, changes):
 @pytest.mark.parametrize("looks", [True, False], ids=["app waits", "app busy"])
 def test_any_bouncing_is_one_press_and_one_release(keyed, looks):
     driver, board = keyed()
-    for pattern in range(1 << BOUNCING):  # for so many ms the contact does what the bits say
+    for pattern in range(1 << BOUNCING):  # each bit: whether the contact is at its new level in that ms
         told = []
         for low in (True, False):
             levels = [low if pattern >> ms & 1 else not low for ms in range(BOUNCING)]
@@ -248,7 +248,7 @@ def on_disk(folder):
 
 @pytest.fixture(params=["circuitpy", "micropy", "file", "memory"])
 def open_store(request, tmp_path):
-    """What gives the store of a runtime, each time as after power-on."""
+    """Return a function that gives the store of a runtime as after power-on."""
     if request.param == "file":
         return lambda: on_disk(tmp_path / "saves")
     if request.param == "memory":

@@ -1,4 +1,4 @@
-"""The pages of the end, as they are read across the table: who has won, why, and the race."""
+"""The pages of the end, readable across the table: winner, reason and race."""
 
 import pytest
 from table import Table
@@ -43,7 +43,7 @@ def test_every_page_says_what_a_does(recorded, language):
     first = table.pixels()
     for _ in range(20):
         last = table.lines()[7]
-        # From a code, which takes the whole height, A goes back: that stands on its left.
+        # A goes back from a code of the full height; the label is on its left.
         code = table.title().startswith(CODE) and last.startswith("<key_a> ")
         assert code or last.endswith("<key_a> " + words.translate("go_home"))
         if table.press("right").pixels() == first:
@@ -67,6 +67,7 @@ def test_after_the_winner_come_the_sums_the_race_the_reason_and_then_the_code():
 
 
 def test_alone_the_rating_is_large():
+    assert ended("solo_1.json").title().startswith("Ana: 24 points")
     table = ended("town_solo_great.json")
     assert table.says("Ended after round")
     assert reading.large(table.pixels(), 3) == "Great mayor"
@@ -110,7 +111,7 @@ def test_the_race_ends_at_the_total_that_was_set_by_hand_on_the_winners_page():
 
 
 def test_the_race_begins_with_the_first_round():
-    """Who has 5 points after the first round and after the last has a level line, which no round 0 pulls down."""
+    """A player with 5 points after the first and the last round has a level line: there is no round 0."""
     canvas = Canvas()
     words.names = ("Ana",)
     draw_race(canvas, [[5, 5, 5]], [0], 0)

@@ -1,4 +1,4 @@
-"""What random games seldom reach: the fullest sheets, the longest lists and names, notices in the way, and screens for
+"""Cases rare in random games: the fullest sheets, the longest lists and names, notices in the way, and screens for
 a game that has nothing the others have.
 """
 
@@ -76,7 +76,7 @@ def plain(count, rows=3):
 
 
 def large_text(table):
-    """What stands on the pages of a winner in high letters."""
+    """Return the text in high letters on the winner's pages."""
     return [reading.tall(table.pixels(), 1), reading.large(table.pixels(), 1)]
 
 

@@ -56,7 +56,7 @@ class Wired:
         self.wait(30)
 
     def pixels(self):
-        """What is seen."""
+        """Return the picture."""
         return self.panel.pixels()
 
 
@@ -134,7 +134,7 @@ def test_an_error_at_any_byte_of_a_press_and_the_picture_comes_right(wired, way)
 
 
 def blind_turn(device, plugged, minutes=1):
-    """Play a turn, looking nowhere, a minute a press; return what is stored and, plugged in again, what is seen."""
+    """Play a turn blindly, a minute per press; return the stored bytes and the picture after a restart."""
     device.press(A)
     device.bus.present = plugged
     for key in (A, A, A, A, LEFT, UP, RIGHT, A, B, A, A):
@@ -234,7 +234,7 @@ def test_a_key_that_sticks_later_is_one_press_and_the_others_work(wired, key):
 
 
 def presses(device):
-    """Presses, holds and repeats; what is seen after each."""
+    """Presses, holds and repeats; the picture after each."""
     seen = []
     for key, ms in ((DOWN, 0), (DOWN, 1200), (UP, 700), (A, 0), (RIGHT, 600), (MENU, 700), (MENU, 0), (B, 0)):
         device.press(key, ms)
@@ -243,7 +243,7 @@ def presses(device):
 
 
 def sleep(device):
-    """Nothing for a minute and more: dimmed, then dark; then a key. What the panel does each second."""
+    """Nothing for a minute and more: dimmed, then dark; then a key. The panel's state each second."""
     seen = []
     device.press(DOWN)
     for _ in range(70):

@@ -26,7 +26,7 @@ from rules.late_bronze_age import LateBronzeAge
 from rules.through_the_ages.board import YELLOW_BANK
 
 GAMES = [path.stem for path in files.recorded(FOLDER)]
-# What games are played with, as recorded ones are between them, each with every number of players.
+# Options of the games, each of which the recorded ones use, with every number of players.
 PLAYED = {
     "bronze_age": [{}, {"trading": True}, {"edition_2024": True}, {"trading": True, "edition_2024": True}],
     "late_bronze_age": [{}],
@@ -87,6 +87,18 @@ def test_there_are_games_for_every_number_of_players_and_the_options_that_change
     assert {count for count, _ in played["score_pad"]} >= {1, 2, 8}
 
 
+@pytest.mark.parametrize(
+    "name, least, most",
+    [("bronze_age", 1, 4), ("late_bronze_age", 2, 4), ("roll_into_town", 1, 4), ("score_pad", 1, 8)],
+)
+def test_fewer_and_more_players_than_a_game_is_for_are_refused(name, least, most):
+    kind = notation.rules(name)
+    assert kind.PLAYERS == (least, most)
+    for count in (least - 1, most + 1):
+        with pytest.raises(ValueError):
+            kind(count, policies.options(kind, least))
+
+
 def test_pads_go_to_the_extremes():
     pads = [load(name) for name in GAMES if load(name)["game"] == "score_pad"]
     results = [load(name + ".result") for name in GAMES if load(name)["game"] == "score_pad"]
@@ -127,7 +139,7 @@ def test_tokens_from_nowhere_are_found():
 
 
 def start_from(result):
-    """The `start` of a game that stands as `result` says."""
+    """Return the `start` of a game in the position of `result`."""
     reckoned = ("name", "score", "last", "cities", "goods_value")
     players = [{key: player[key] for key in player if key not in reckoned} for player in result["players"]]
     known = [key for key in ("current", "round", "age", "last_round") if key in result and "rating" not in result]
@@ -209,7 +221,7 @@ def test_the_same_seed_gives_the_same_game():
     assert json.loads(text_of(first)) == first
 
 
-# -- what is refused leaves the game as it was
+# -- a refusal leaves the game as it was
 
 
 def spoiled(unit, game):

@@ -15,7 +15,7 @@ from host.paths import FIRMWARE, PROJECT, TOOLS
 SPEAK = "import sys; sys.path.insert(0, 'tools'); import host, words; words.use('de'); print(words.translate('menu'))"
 
 
-# What is imported with that which finds faults in words, and changes nothing that is made.
+# Modules imported with the check of words, which change no generated file.
 MEASURING = {
     f"firmware/{name}.py" for name in ("canvas", "input/keys", "input/ticks", "screens/rows", "screens/shorten")
 }
@@ -75,7 +75,7 @@ def test_several_processes_may_make_them_at_once(project):
         started = [start(project) for _ in range(4)]
         assert [process.communicate() for process in started] == [(word + "\n", "")] * 4
     names = {path.name for path in (project / "build").rglob("*.*")}
-    assert {name for name in names if not name.endswith((".py", ".pyc"))} == {"made.json"}  # nothing is left over
+    assert {name for name in names if not name.endswith((".py", ".pyc"))} == {"made.json"}  # nothing remains
 
 
 def test_a_mistake_in_a_source_is_told_with_its_place(project):

@@ -1,4 +1,4 @@
-"""What is heard by those who listen to the page: the lines it gives to a screen reader, from the firmware itself."""
+"""The page for a screen reader: the lines it gives to a screen reader, from the firmware itself."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from host.paths import PROJECT
 
 import words
 
-# In a process of its own: whoever listens puts another canvas in the place of the firmware's.
+# In a process of its own: the listener replaces the firmware's canvas.
 HEARD = """
 import json, sys, types
 sys.path[:0] = [{folders}]

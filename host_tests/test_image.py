@@ -1,4 +1,4 @@
-"""Building what is flashed: what stops it says what is wrong and where, and nothing is half done.
+"""Building images: an error says what is wrong and where, and leaves nothing half done.
 
 The images themselves are tried on the emulated board (test_pico_*.py).
 """
@@ -85,7 +85,7 @@ def test_no_bit_of_what_is_said_of_a_page_may_be_wrong(tmp_path, at):
 
 
 def image_file(path, runtime="micropython", board=PICO, more=b""):
-    """A file like an image, with what tells of it beside it."""
+    """A file like an image, with its facts next to it."""
     marks = {"circuitpython": b"CircuitPython 10.2", "micropython": b"MicroPython v1.28"}
     data = (marks[runtime] + b" through_the_ages " + more).ljust(512)
     blocks = [bytearray(block(number, family=board.family)) for number in range(2)]
@@ -185,7 +185,7 @@ def test_a_file_of_theirs_that_has_changed_is_not_replaced(tmp_path):
 
 
 def definitions(*names):
-    """What an interpreter's build lists of its modules."""
+    """Return the list of modules of an interpreter's build."""
     line = "#define MODULE_DEF_{0} {{ MP_ROM_QSTR(MP_QSTR_{0}), MP_ROM_PTR(&{0}_module) }},\n"
     return "".join(line.format(name) for name in names)
 
@@ -253,7 +253,7 @@ def repositories(tmp_path, monkeypatch):
         repository = {"path": "." if name == "interpreter" else "lib/sdk", "url": f"https://git.example/{name}.git"}
         repository.update(commit=commit, leave_out=["!/ports/*", "/ports/ours/", "!/docs/"])
         made.append(repository)
-    # Git's own configuration says where that is.
+    # Git's configuration says where the mirror is.
     config = tmp_path / "gitconfig"
     config.write_text(f'[url "file://{tmp_path}/there/"]\n\tinsteadOf = https://git.example/\n')
     monkeypatch.setenv("GIT_CONFIG_GLOBAL", str(config))
@@ -264,7 +264,7 @@ def repositories(tmp_path, monkeypatch):
 
 
 def test_sources_are_cloned_at_their_commits_without_what_no_image_needs(tmp_path, repositories):
-    # A mirror may lack large files, which are among what is left out.
+    # A mirror may lack large files, which the build doesn't need.
     blob = git("-C", str(tmp_path / "there/interpreter.git"), "rev-parse", "HEAD:docs/large.bin")
     (tmp_path / "there/interpreter.git/.git/objects" / blob[:2] / blob[2:]).unlink()
     sources.lay_out("micropython", tmp_path / "out")
@@ -373,7 +373,7 @@ def test_the_public_cache_of_images_knows_every_file_that_they_are_made_of():
         names = [
             path.relative_to(PROJECT).as_posix() for path in make.source_files(runtime) if path.is_relative_to(PROJECT)
         ]
-        # What is generated changes with its sources.
+        # Generated files change with their sources.
         names = [name for name in names if not name.startswith("build/")]
         names += [path.relative_to(PROJECT).as_posix() for path in generated.sources()]
         # The display library is pinned there.

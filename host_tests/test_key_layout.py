@@ -1,4 +1,4 @@
-"""Where the keys lie: as on a game pad, and the hardware check lights each in its place."""
+"""The places of the keys: as on a game pad, and the hardware check lights each in its place."""
 
 import pytest
 from table import KEYS, Table
@@ -59,7 +59,7 @@ def test_the_hardware_check_lights_each_key_where_it_lies(turned):
     for name in KEYS:
         before = pixels()
         if name == "menu":
-            break  # the last of all seven goes on
+            break  # the last of all seven continues
         table.press(name)
         after = pixels()
         changed = [(x, y) for y in range(64) for x in range(128) if before[y][x] != after[y][x]]

@@ -7,7 +7,7 @@ import pytest
 
 from host.device import keystrokes
 from host.device.handheld import Handheld
-from host.device.picture import half_blocks
+from host.device.picture import braille, half_blocks
 from host.paths import TOOLS
 
 
@@ -41,13 +41,15 @@ def simulator(*arguments):
     return subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8")
 
 
-def test_the_simulator_presses_keys_and_shows_the_picture_without_a_terminal(tmp_path):
+@pytest.mark.parametrize("columns, draw", [("", half_blocks), ("128", half_blocks), ("127", braille)])
+def test_the_simulator_presses_keys_and_prints_what_fits_the_terminal(tmp_path, monkeypatch, columns, draw):
+    monkeypatch.setenv("COLUMNS", columns)
     device = Handheld()
     for key, ms in keystrokes.parse("a down 2"):
         device.press(key, ms)
     done = simulator("--keys", "a down 2")
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.splitlines() == half_blocks(device.pixels())
+    assert done.stdout.splitlines() == draw(device.pixels())
     screen = tmp_path / "x.png"
     device.save_png(tmp_path / "same.png")
     assert simulator("--keys", "a down 2", "--screen", screen).returncode == 0
@@ -59,9 +61,7 @@ def test_the_simulator_goes_on_with_what_is_in_a_folder_and_never_touches_anothe
     assert simulator("--keys", "", "--save", tmp_path).stdout == first.stdout != simulator("--keys", "").stdout
 
 
-@pytest.mark.parametrize(
-    "arguments", [("--keys", "a x"), ("--screen", "x.png"), ("--keys", "", "--screen", "no/x.png")]
-)
+@pytest.mark.parametrize("arguments", [("--keys", "a x"), ("--screen", "x.png"), ("--keys", "", "--screen", "no/x")])
 def test_the_simulator_says_in_status_2_what_is_wrong(arguments):
     done = simulator(*arguments)
     assert done.returncode == 2 and "Traceback" not in done.stderr and done.stderr

@@ -1,4 +1,4 @@
-"""*Last turns* in the menu: what each player did last, also after undo and after a power cut."""
+"""*Last turns* in the menu: each player's last turn, also after undo and after a power cut."""
 
 import pytest
 from table import Table

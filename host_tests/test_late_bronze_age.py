@@ -1,12 +1,11 @@
 """The rule sheet of the Late Bronze Age, sentence by sentence, through prompts and answers.
 
-What it leaves as it was is in `test_bronze_age.py`; here are the sentences that change or add something.
+These are the sentences that change or add something; `test_bronze_age.py` has the others.
 """
 
 import pytest
-import referee
 from players import SHORT, Table, options, says
-from test_bronze_age import ends_when_all_are_finished, finishers_are_paid, goods, is_bought
+from test_bronze_age import goods
 
 from host.recorded.spoken import what_of
 
@@ -14,10 +13,6 @@ from engine.history.session import Session
 from engine.prompts import Refused
 from rules.bronze_age.turn import TO_MARKET, BronzeAge
 from rules.late_bronze_age import BY_SHIP, LateBronzeAge
-
-# As the referee has them from the rule sheet: boxes, points for the first and for others; cost, points.
-MONUMENTS = [(name, boxes, first, later) for name, (boxes, first, _, later, _) in referee.MONUMENTS.items()]
-DEVELOPMENTS = [(name, *row[referee.LATE]) for name, row in referee.DEVELOPMENTS.items()]
 
 
 def late(count=2):
@@ -182,12 +177,6 @@ def test_the_bronze_age_knows_nothing_of_all_this():
 # -- Setup, order of a turn
 
 
-@pytest.mark.parametrize("count", [1, 5])
-def test_it_is_for_two_to_four_players_there_is_no_solo_game(count):
-    with pytest.raises(ValueError):
-        late(count)
-
-
 def test_trade_is_no_option_here():
     assert not hasattr(LateBronzeAge.options(2), "send")
 
@@ -213,36 +202,6 @@ def test_the_order_of_a_turn():
     # Buying leads to the market, and the market back to it.
     asked = "preserve dice spearheads engineer build build_ships buy trade deal swap pay discard"
     assert " ".join(table.prompts) == asked
-
-
-# -- Monuments and developments
-
-
-@pytest.mark.parametrize("count", [2, 3, 4])
-def test_all_seven_monuments_are_in_play_at_every_player_count(count):
-    table = late(count)
-    table.turn("wff")
-    offered = {row.label: row.most for row in table.prompts["build"].rows if row.label[0] != "city"}
-    assert offered == {name: boxes for name, boxes, *_ in MONUMENTS}
-
-
-@pytest.mark.parametrize("name, boxes, first, later", MONUMENTS)
-def test_what_the_first_and_all_later_finishers_of_a_monument_are_paid(name, boxes, first, later):
-    finishers_are_paid(late(4), name, boxes, first, later)
-
-
-def test_the_costs_and_points_of_the_developments():
-    assert list(LateBronzeAge.DEVELOPMENTS) == DEVELOPMENTS
-
-
-@pytest.mark.parametrize("name, cost, points", DEVELOPMENTS)
-def test_each_development_can_be_bought_at_its_cost(name, cost, points):
-    is_bought(late(), name, cost, points)
-
-
-@pytest.mark.parametrize("count", [2, 3, 4])
-def test_the_game_ends_when_all_seven_monuments_have_been_finished(count):
-    ends_when_all_are_finished(late(count), MONUMENTS)
 
 
 # -- Preservation
@@ -288,7 +247,7 @@ def test_preservation_is_proposed_where_it_prevents_famine_or_doubles_four_food_
 
 
 def to_the_ships(table):
-    """Go on to what the ships swap; return the session."""
+    """Go to the swaps by ships; return the session."""
     session = turn_to(table, "fff", "trade")
     assert BY_SHIP in session.prompt.ids
     session.answer(session.prompt.encode(BY_SHIP))
@@ -296,7 +255,7 @@ def to_the_ships(table):
 
 
 def bounds(prompt):
-    """What may be swapped: for each good how many at most are taken away, and how many brought."""
+    """Return the limits of swaps: for each good the most to give away and to bring."""
     return [(-row.least, row.most) for row in prompt.rows]
 
 
@@ -332,7 +291,7 @@ def test_nothing_may_be_swapped():
 
 
 def turn_to(table, dice, what):
-    """Answer what is suggested, and `dice`, until `what` is asked; return the session."""
+    """Answer with suggestions and `dice` until the question `what`; return the session."""
     table.session = session = table.session or Session(table.game)
     session.read()
     while what_of(session.prompt) != what:

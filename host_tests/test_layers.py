@@ -24,7 +24,7 @@ RUNTIME = {
     "machine", "_rp2", "select",  # MicroPython
     "adafruit_ssd1306", "adafruit_framebuf",
 }  # fmt: skip
-# What both runtimes have on a Pico, and the host.
+# Modules that both runtimes have on a Pico, and the host.
 EVERYWHERE = {"array", "binascii", "errno", "gc", "io", "math", "micropython", "os", "random", "struct", "sys", "time"}
 # Modules that exist for types alone.
 FOR_TYPES = ("collections.abc", "types", "typing", "typing_extensions")
@@ -73,18 +73,6 @@ def test_imports_only_what_is_on_every_board(path):
     if path.startswith("drivers/"):
         allowed |= RUNTIME
     assert imports_of(path) <= allowed
-
-
-@pytest.mark.parametrize(
-    "path", [path for path in FILES if "_TYPE_CHECKING" in FILES[path].read_text(encoding="utf-8")]
-)
-def test_what_is_only_for_types_is_dropped_by_the_compiler(path):
-    """It knows that the name is 0 only from the module itself; a block with `else` would be run."""
-    tree = tree_of(path)
-    blocks = [node for node in ast.walk(tree) if is_for_types(node)]
-    assert blocks and not any(block.orelse for block in blocks)
-    given = [ast.unparse(node) for node in tree.body if isinstance(node, ast.Assign)]
-    assert "_TYPE_CHECKING = const(0)" in given
 
 
 @pytest.mark.parametrize("path", [path for path in FILES if path.startswith(("engine/", "rules/"))])
@@ -138,7 +126,7 @@ def test_only_a_game_knows_a_game(path):
     assert path.startswith("rules/") and path.split("/")[1].removesuffix(".py") in GAMES or not known & set(GAMES)
 
 
-# Modules of which each stands for another: runtimes, languages, what is made of pictures; and what starts the program.
+# Interchangeable modules: runtimes, languages, generated pictures; and those that start the program.
 NAMED_ALIKE = ("drivers/circuitpy/", "drivers/micropy/", "words/", "pictures/", "fonts/", "main.py", "boot.py")
 
 

@@ -1,4 +1,4 @@
-"""What is drawn of a screen after a press, line by line, is what the whole screen would be."""
+"""A screen drawn line by line after a press is the same as the whole screen drawn at once."""
 
 import pytest
 

@@ -69,7 +69,7 @@ def test_a_sign_stands_before_a_players_name_is_offered_again_and_is_the_same_pl
     second = order(table)[1]
     table.press("down down a").choose("Mark").choose("☾" + second)
     assert order(table)[1] == "☾" + second
-    assert order(table.press("b b b"))[1] == second  # and back where the sign was not yet
+    assert order(table.press("b b b"))[1] == second  # and back to a point before the sign
     table.press("a").choose("Mark").choose("☾" + second)
     table.press("a 3").press("hold:b").choose("Home", "New game", "Bronze Age").press("a")
     offered = [line.strip() for line in table.lines()]

@@ -1,4 +1,4 @@
-"""The plumbing to run firmware files on MicroPython: what the other tests on real interpreters rest upon."""
+"""The plumbing to run firmware files on MicroPython, for the other tests on real interpreters."""
 
 import os
 

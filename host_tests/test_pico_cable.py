@@ -14,7 +14,7 @@ pytestmark = ON_BOARD
 
 
 def heard(pico, text, ms=20000, step=20):
-    """What comes over the cable until it is that, looked at every `step` ms."""
+    """Return the text from the cable up to `text`, polled every `step` ms."""
     out = pico.serial()
     end = pico.time() + ms
     while text not in out:
@@ -58,7 +58,7 @@ def test_a_game_leaves_the_board_while_keys_are_pressed_and_comes_back_to_anothe
         before = table.pixels()
         table.press("up")
         assert table.pixels() != before and ">>>" not in pico.serial()
-        # Half a line, and a flood without an end: the keys go on.
+        # Half a line, and an endless flood: the keys keep working.
         pico.type("x" * 20000)
         for key in ("down", "left", "right"):
             before = table.pixels()

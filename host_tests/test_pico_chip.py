@@ -133,7 +133,7 @@ FAR = FLASH + 0x100004
 XIP_CTRL, XIP_FLUSH, XIP_CTR_HIT, XIP_CTR_ACC = 0x14000000, 0x14000004, 0x1400000C, 0x14000010
 WAY = 8192  # bytes of one way: addresses so far apart share a set
 
-# What boot stage 2 leaves in the flash controller: quad, continuous read, 32 bits; and the plain serial command 03h.
+# The flash controller's registers after boot stage 2: quad, continuous read, 32 bits; and the plain serial command 03h.
 QUAD = [["ssi", "SSIENR", 0], ["ssi", "CTRLR0", 0x5F0300], ["ssi", "SPI_CTRLR0", 0xA0002022]]
 SERIAL = [["ssi", "SSIENR", 0], ["ssi", "CTRLR0", 0x1F0300], ["ssi", "SPI_CTRLR0", 0x03000218]]
 
@@ -143,7 +143,7 @@ def after(divider, mode=QUAD):
 
 
 def cache(*steps):
-    """What each step gave, on a cache before a flash as CircuitPython sets it up."""
+    """Return the result of each step, on a cache before a flash as CircuitPython sets it up."""
     start = after(4)
     return node(CACHE, json.dumps([*start, *steps]))[len(start) :]
 
@@ -249,7 +249,7 @@ ASSEMBLED = "074801218163074a116072b6064c836a1b19036130bf4163044d013dfdd1f6e7004
 
 @pytest.fixture
 def program(tmp_path):
-    """The flash with PROGRAM where the chip begins."""
+    """The flash with PROGRAM at the chip's entry."""
     file = tmp_path / "flash"
     file.write_bytes(bytes.fromhex(ASSEMBLED))
     return file
@@ -262,7 +262,7 @@ def test_a_wait_is_told_and_a_masked_interrupt_ends_it(program, flash_cache):
         stats = pico.stats()
         assert stats["asleep_ms"] + stats["awake_ms"] == pytest.approx(100)
         assert stats["asleep_ms"] == pytest.approx(80, abs=0.3)
-        # 48 bytes of program are 12 words; the loop lies in two of them
+        # 48 bytes of program are 12 words; the loop is in two of them
         assert stats["flash_misses"] == (12 if flash_cache else 0)
         assert stats["flash_hits"] > 80 * 10416
         pico.power_cycle()

@@ -31,7 +31,7 @@ def project(tmp_path, monkeypatch):
 
 
 def built(project, runtime):
-    """The image, with what `make image` wrote beside it where deploy finds that."""
+    """The image, with the facts next to it where deploy finds them."""
     uf2 = Path(image(runtime))
     (project / "build" / "image").mkdir(parents=True)
     shutil.copy(uf2.with_suffix(".json"), project / "build" / "image")
@@ -44,7 +44,7 @@ def saying(text, word):
 
 
 def mpremote(port, script):
-    """What a script prints on the board."""
+    """Return the output of a script on the board."""
     command = [sys.executable, "-m", "mpremote", "connect", port.path, "exec", script]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
@@ -77,18 +77,18 @@ def test_micropython_a_module_in_front_of_the_image_and_away_again(project, capf
             assert deploy.main(["--port", port.path, "--clean"]) == 0
             left = mpremote(port, "import os; print(os.listdir('/'))")
             assert mpremote(port, "print(open('/hardware.txt').read())").strip() == "turned = yes"
-            assert deploy.main(["--port", port.path, "--clean"]) == 0  # which starts it anew
+            assert deploy.main(["--port", port.path, "--clean"]) == 0  # which restarts it
         assert "words" not in left and deploy.RECORD not in left
         wait_for(pico, "Language")
 
 
 def test_circuitpython_tells_deploy_what_image_it_has_and_a_module_goes_in_front_of_it(project, tmp_path, capfd):
-    """What stands in front of what: test_pico_drive.py."""
+    """The order of modules: test_pico_drive.py."""
     uf2 = built(project, "circuitpython")
     with EmulatedPico(str(uf2)) as pico:
         pico.run(3000)
         new = pico.read_flash(DRIVE_AT, DRIVE)
-    # What it has written onto its new drive of itself is all that deploy needs to see.
+    # Deploy needs only the facts that it wrote onto its new drive.
     drive = tmp_path / "CIRCUITPY"
     drive.mkdir()
     (drive / "boot_out.txt").write_bytes(re.search(rb"Adafruit CircuitPython [^\0]*", new)[0])

@@ -211,7 +211,7 @@ def test_what_raises_while_drawing_is_told_with_file_line_and_function_and_the_g
     table.press("a")
     wait_for(pico, "Quipu")
     table.press("a").go_on()
-    assert table.title() == "A: Build 6/6<worker>"  # what was rolled stands there until the first press
+    assert table.title() == "A: Build 6/6<worker>"  # the dice rolled stay there until the first press
     before = table.lines()
     table.press("down")
     assert table.title() != "Something went wrong" and table.lines() != before

@@ -10,7 +10,6 @@ from host.runtimes.emulated_pico import DRIVE_AT, EmulatedPico
 from host.storage import first_drive
 
 from drivers import pins
-from image import edits
 from input.keys import A
 
 pytestmark = ON_BOARD
@@ -80,7 +79,7 @@ def test_a_new_drive_has_hardware_txt_and_the_flash_is_read_at_half_the_clock(ru
         assert b"Hello World" not in drive
         stats = pico.stats()
         assert stats["clock_hz"] == pins.PROCESSOR and stats["flash_divider"] == 2
-        # Writing to the flash sets it up anew.
+        # Writing to the flash sets it up again.
         pico.tap(pins.KEYS[A])
         wait_for(pico, "Quipu")
         assert pico.stats()["flash_divider"] == 2
@@ -94,9 +93,3 @@ def test_the_core_of_the_interpreter_is_in_ram(runtime):
     core = json.loads(told.read_text(encoding="utf-8"))["core"]
     assert set(core) == {"gc_alloc", "mp_call_function_n_kw", "mp_execute_bytecode", "mp_load_attr", "nlr_jump"}
     assert all(0x20000000 <= address < 0x20082000 for address in core.values()), core
-
-
-def test_no_edit_is_without_a_test():
-    tested = {"override", "no collection", "frozen start", "hardware.txt"}
-    tested |= {"Ctrl-C", "flash clock", "core in RAM", "nvm"}
-    assert {edit.name for edit in edits.EDITS} == tested

@@ -14,10 +14,8 @@ from host.runtimes.board_game import BoardGame
 from host.storage import first_drive
 from host.storage.flash import Nor, store
 from host.storage.life import Device
-from host.storage.pico_cuts import Twin
 
 from app import App
-from input.keys import A
 
 pytestmark = ON_BOARD
 
@@ -77,7 +75,7 @@ def played(board, host):
 
 
 def clean_up(app, clock):
-    """Nobody presses until all is cleaned up."""
+    """No press until all is cleaned up."""
     while app.cleanup_pending:
         in_memory.wait(app, clock, 50)
 
@@ -95,21 +93,3 @@ def test_more_than_100_kib_stay_free_in_a_large_game_with_every_page_of_the_menu
         text = played(board, host)
     free = [free for _, free in figures.said(text, "heap")]
     assert len(free) > 5 and min(free) >= figures.FREE * 1024
-
-
-@pytest.mark.parametrize("board", in_turn((), first=1), indirect=True)
-def test_a_game_goes_on_after_the_power_was_cut(board):
-    host = game("three_1")
-    board.start(host.pictures[0])
-    middle = host.turns[4] + 1
-    board.play(host, 0, middle)
-    twin = Twin(board.runtime.removesuffix("thon"))
-    twin.switch_on(board.region())
-    board.pico.power_cycle()
-    board.start(twin.shown())
-    # Continue; the dice entered so far were not an answer yet. On the last line stood news, which are not told again.
-    twin.press(A)
-    assert twin.shown()[:-128] == host.pictures[host.turns[4]][:-128]
-    board.press(A, twin.shown())
-    board.play(host, host.turns[4], host.turns[6])
-    assert not board.traceback()

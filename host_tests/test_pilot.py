@@ -56,4 +56,4 @@ def test_whatever_is_answered_taken_back_and_set_by_hand_the_game_is_taken_up_as
     while session.log:
         session.undo()
     state, picture = seen(session)
-    assert (state[0], picture) == begun  # what the game saves: it has attributes now that come with its steps
+    assert (state[0], picture) == begun  # the saved bytes: the game now has attributes that come with its steps

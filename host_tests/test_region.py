@@ -598,7 +598,7 @@ def test_sheets_and_races_come_back_as_they_were():
 
 
 def with_waste():
-    """A table whose game was written anew twice, so that an older copy is to be erased."""
+    """A table whose game was rewritten twice, so that an older copy is due to be erased."""
     table = Table().new_game("Ana", "Ben")
     in_memory.wait(table.device.app, table.device.clock, 1000)
     for _ in range(2):

@@ -54,7 +54,7 @@ def changed(game, way, *value):
 
 
 def at_way(value, way):
-    """What lies on a way through a value of JSON."""
+    """Return the values on a path through JSON."""
     for part in way:
         value = value[part]
     return value
@@ -106,7 +106,7 @@ def test_the_files_that_are_changed_are_legal_and_the_buttons_and_the_referee_ag
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("value", ANYTHING)
 def test_any_value_anywhere_is_taken_or_named(name, value):
-    """The value is put in the place of each value of the game: there comes a result, or one line."""
+    """Replace each value of the game by this one: a result comes, or one line."""
 
     def ways(at, way=()):
         for key, below in at.items() if isinstance(at, dict) else enumerate(at) if isinstance(at, list) else ():

@@ -1,4 +1,4 @@
-"""The device rolls the dice, where that is set: what is kept, what may be rolled again, and that it is as by hand."""
+"""The device rolls the dice, if set to: dice to keep and to roll again, and the same result as by hand."""
 
 import pytest
 from table import Table
@@ -38,7 +38,7 @@ def test_a_held_rolls_what_is_kept_stays_and_the_last_roll_is_entered_by_one_pre
     assert table.says("hold <key_a>")
     table.press("hold:a")
     assert table.title() == "Ana roll 1/3" and table.says("keep") and table.says("<key_a> roll")
-    table.press("up a")  # the workers are kept, the skull stays
+    table.press("up a")  # keep the workers; the skull stays
     assert table.title() == "Ana roll 2/3"
     table.press("up")
     assert table.says("<key_a> next")
@@ -76,7 +76,7 @@ def test_after_the_last_roll_one_die_is_rolled_again_by_leadership_a_skull_too()
 
 @pytest.mark.parametrize("byte", (0, 5, 6, 251, 252, 255))
 def test_each_face_is_as_likely(byte):
-    """Of the bytes six times 42 are a face each; the four that are left count for none."""
+    """252 of the bytes are a face, 42 each; the other four count for none."""
     table = table_of((byte, 0, 0, 0, 0), "Ana").press("hold:a")
     faces = table.device.app.screen.thrown
     assert faces[0] == (byte % 6 if byte < 252 else 0)

@@ -22,7 +22,7 @@ MINUTE = 60000
 
 
 def playing(*players):
-    """A table where the first player has rolled and has the result before them."""
+    """A table after the first player's roll, at its result."""
     table = Table()
     table.new_game(*players)
     return table.dice("workers", "food", "good")
@@ -41,7 +41,7 @@ def test_a_game_switched_off_in_the_middle_of_a_turn_goes_on_where_it_was():
     table.off_and_on()
     assert table.says("Ana, Ben")
     table.choose("Bronze Age").go_on()
-    assert table.lines()[1:] == before[1:]  # what was rolled stands in the title for one press
+    assert table.lines()[1:] == before[1:]  # the title shows the dice rolled for one press
 
 
 def test_a_half_entered_roll_is_asked_again():
@@ -111,11 +111,11 @@ def test_a_game_whose_log_begins_at_a_position_goes_back_to_it_and_says_that_it_
 
 
 def test_a_full_sector_is_written_anew_while_nobody_presses_and_once(monkeypatch):
-    """Else a press would wait for it, or the flash wear out while the device lies there."""
+    """Otherwise a press would wait for it, or the flash would wear out while idle."""
     table = Table().new_game("Ana", "Ben", "Cleo", "Dan")
     app = table.device.app
     write = app.autosave.journal.write
-    pressed = []  # for each time that the game was written anew, whether somebody waited for that
+    pressed = []  # for each rewriting of the game, whether a player waited for it
     monkeypatch.setattr(app.autosave.journal, "write", lambda *game: pressed.append(answering) or write(*game))
     answering = True
     for _ in policies.play(app.session, random.Random(5), undo=0.45):
@@ -413,7 +413,7 @@ def test_names_are_not_deleted_in_the_middle_of_a_game():
 
 
 def played_to_the_end(recorded):
-    """A table at home, where a recorded game has just been finished."""
+    """A table at home, just after a recorded game."""
     table = Table(gallery.switch_on({"recorded": recorded}, "en"))
     while table.title() != "Quipu":
         table.press("hold:a:1000")

@@ -1,4 +1,4 @@
-"""The scoreboard: what the table sees while nobody presses, and what it leaves as it was."""
+"""The scoreboard that the table sees while idle, and everything it leaves unchanged."""
 
 import pytest
 from table import Table
@@ -16,14 +16,14 @@ from ui.power import DIM
 
 
 def sit(players=("Ana", "Ben", "Cleo", "Dan")):
-    """Sit down where the first player is asked something before the dice: whether to give pottery for food."""
+    """Sit down at the first player's question before the dice: whether to give pottery for food."""
     first = {"developments": ["preservation"], "goods": {"pottery": 1}}
     sheets = [first, *[{}] * (len(players) - 1)]
     return Table.at({"game": "late_bronze_age", "players": list(players), "turns": [], "start": {"players": sheets}})
 
 
 def rest(table, seconds):
-    """Nobody presses. Return how many bytes went to the display."""
+    """Stay idle. Return how many bytes went to the display."""
     device = table.device
     before = device.panel.data
     wait(device.app, device.clock, 1000 * seconds)

@@ -1,4 +1,4 @@
-"""What always holds in a game under way, whatever is answered, taken back, adjusted or taken up again."""
+"""Invariants of a game under way, after any answer, undo, adjustment or resume."""
 
 import random
 
@@ -35,7 +35,7 @@ SETUPS = [
 
 
 class Advanced(LateBronzeAge):
-    """A game of the Late Bronze Age that goes on from where its own rules are all in use."""
+    """A game of the Late Bronze Age from a position with all its own rules in use."""
 
     def start(self):
         LateBronzeAge.start(self)
@@ -109,7 +109,7 @@ def answer_some(session, dice, number, adjusting=0.0, each=None, autosave=None):
 
 
 def check_sheets(session):
-    """What holds of recorded games, and: nothing is ticked that is not in play; of a finished monument one is first."""
+    """The rules of recorded games, and: no tick outside the game; a finished monument has one first builder."""
     game = session.game
     check(game)
     for player in game.players:
@@ -117,8 +117,8 @@ def check_sheets(session):
         assert 3 <= player.cities() <= 7
         assert player.ships <= 5 and (player.ships == 0 or game.owns(player, "shipping"))
     for building in range(CITIES, BUILDING_COUNT):
-        firsts = [player for player in game.players if player.firsts >> building - CITIES & 1]
-        assert len(firsts) == min(1, game.finishers(building))
+        finished = [player for player in game.players if player.finished(building)]
+        assert sum(player.firsts >> building - CITIES & 1 for player in finished) == min(1, len(finished))
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -138,7 +138,7 @@ def test_a_game_of_any_answers_is_legal_throughout_and_ends(setup):
 
 
 class TurnEnds:
-    """Checks the sheets after each answer, and after each turn that no more goods are left than may be."""
+    """Check the sheets after each answer, and the limit of goods after each turn."""
 
     def __init__(self):
         self.turn = (1, 0)
@@ -505,7 +505,7 @@ def test_checkpoints_for_undo_take_four_and_a_half_kilobytes_at_most_and_stand_c
     while session.prompt and len(session.log) < 6000:
         answer = policies.free(session.prompt, dice, suggested=0)
         if session.prompt.what == "buy":
-            answer = session.prompt.encode(255)  # so that the game goes on and on
+            answer = session.prompt.encode(255)  # so that the game never ends
         if session.prompt.what == "build":
             answer = b""
         session.answer(answer)

@@ -57,7 +57,7 @@ def adjust(table, page):
 
 
 def down(table, number):
-    """Move down by so many rows."""
+    """Move down by `number` rows."""
     return table.press(f"down {number}") if number else table
 
 
@@ -126,7 +126,7 @@ def wait_until_dim(table):
 @pytest.mark.parametrize("name", ["through_the_ages", "score_pad", "sheets/hearts", "sheets/qwixx", "sheets/agricola"])
 def test_a_value_that_is_shown_changed_counts_when_the_game_is_left_or_put_away(name, away):
     table = at(name)
-    for _ in range(40):  # past what is asked before the first turn
+    for _ in range(40):  # past the questions before the first turn
         prompt = table.device.app.screen.prompt
         rows = prompt.rows(prompt.page) if prompt.kind == COUNTERS else ()
         if any(row.least < row.most and not row.tick for row in rows):  # in a first round nothing can be changed
@@ -205,7 +205,7 @@ def test_a_name_that_menu_ends_is_the_name_of_the_player(language):
     assert any("Eva" in line for line in table.lines()), str(table)
 
 
-# All but Left-handed, which turns the picture that is read here.
+# All except Left-handed, which turns the picture read here.
 SETTINGS = ["brightness", "sleep_after", "scores_after", "key_repeat", "roller", "player_clocks"]
 
 

@@ -131,7 +131,7 @@ def test_a_game_in_italian_is_there_again_after_quitting(tmp_path):
     table = Table(simulator)
     assert table.cursor() == "Età del bronzo giro 2"
     table.press("a").go_on()
-    # But for the bottom line, which tells what happened last.
+    # Except the bottom line, which shows the last event.
     simulator.wait_for(lambda: table.lines()[:7] == before[:7])
     assert simulator.end("\x03") == 0
 
@@ -227,7 +227,7 @@ def test_puts_the_terminal_back_when_it_is_killed(tmp_path):
 
 
 def refused(folder, **settings):
-    """What the simulator says, started in a terminal, when it does not play."""
+    """Return the simulator's message if it doesn't play in this terminal."""
     far, near = pty.openpty()
     done = subprocess.run(
         [sys.executable, SIMULATOR, "--save", str(folder)],
@@ -331,7 +331,8 @@ def test_one_program_has_the_commands_of_a_player():
         status, said = quipu(*nothing)
         assert status == 0 and all(f"quipu {command}" in said for command in ("play", "sheet", "archive", "web"))
     assert quipu("dance") == (2, "quipu: there is no command 'dance', only play, sheet, archive, web\n")
-    assert quipu("sheet", "sheets/hearts.txt", "--check")[0] == 0
+    status, said = quipu("sheet", "sheets/scythe.txt", "--check")
+    assert status == 0 and "Territories: 0 to 40, times 2\n" in said and "Resources: 0 to 99, 1 for every 2\n" in said
     assert quipu("sheet", "there is none.txt") == (2, "there is none.txt: No such file or directory\n")
     status, said = quipu("play", "--keys", "a up")
     assert status == 0 and "▀" in said

@@ -1,4 +1,4 @@
-"""What the keys' drivers do while the display is dark: their real code on the boards of fakes.py.
+"""The keys' drivers while the display is dark: their real code on the boards of fakes.py.
 
 On emulated boards: test_pico_sleep.py.
 """

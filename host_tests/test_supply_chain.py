@@ -47,7 +47,7 @@ def test_every_package_has_its_hashes_and_nothing_is_built_on_the_way(path):
     assert found and [name for name, (_, hashes) in found.items() if not hashes] == []
     # Wheels only: so there are no build tools to pin.
     assert "\n--only-binary :all:\n" in text
-    # What was asked for is what was locked.
+    # A list has the versions that its .in file names.
     asked = path.with_suffix(".in").read_text(encoding="utf-8")
     for name, version in re.findall(r"^([A-Za-z0-9._-]+)(?:\[[a-z-]+\])?==(\S+)$", asked, re.M):
         assert found[re.sub("[-_.]+", "-", name.lower())][0] == version
@@ -127,8 +127,9 @@ def test_playing_and_the_page_install_only_what_they_need_and_first_say_that_npm
         outside = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
         return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env=outside)
 
-    for word in ("play", "web"):
+    for word in ("play", "web", "sheet"):
         assert re.findall(r"-r requirements/(\w+)\.txt", make("-n", word, "NPM=npm").stdout) == ["play"]
+    assert 'tools/sheet.py "my game.txt" --check' in make("-n", "sheet", "FILE=my game.txt", "ARGS=--check").stdout
     refused = make("web", "NPM=")
     assert refused.returncode and refused.stdout.startswith("The page takes MicroPython from npm, which is not here")
     assert not (tmp_path / ".venv").exists() and "installing" not in refused.stdout

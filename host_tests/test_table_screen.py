@@ -1,13 +1,12 @@
-"""The sheet that all share: rounds down, players across, totals below; a cell is put right from there."""
+"""The shared sheet: rounds down, players across, totals below; corrections start there."""
 
 import pytest
 from table import Table, of
 
+from host.device.gallery import PLAYERS as EIGHT
 from host.recorded.transcript import Replay
 
 from screens.table import abbreviations
-
-EIGHT = ["Giovanni", "Giorgia", "Maximili", "Wilhelmi", "Ana", "Ben", "Zoë", "Giovanna"]
 
 
 def at(players, *rounds, **options):

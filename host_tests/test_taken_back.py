@@ -1,4 +1,4 @@
-"""What was taken back, as the players at the table meet it: where the screen starts from, what is said of it."""
+"""Redo at the table: the screen's first state, and the messages."""
 
 import random
 import sys
@@ -118,7 +118,7 @@ def test_what_is_offered_survives_a_power_cut_at_any_moment():
 
 def test_the_first_other_answer_in_a_later_turn_lets_go_of_the_rest_and_that_is_told():
     table = put_right(two_turns())
-    table.press("hold:left right a a").go_on()  # in the turn that is put right: the rest stays
+    table.press("hold:left right a a").go_on()  # in the corrected turn: the rest stays
     assert table.rolls("Ben", 3, 3)
     table.press("b").dice("coin")
     assert table.says("Redo cleared."), str(table)
@@ -130,7 +130,7 @@ def test_the_first_other_answer_in_a_later_turn_lets_go_of_the_rest_and_that_is_
 
 def test_another_face_begins_the_dice_that_are_offered_anew():
     table = put_right(two_turns()).press("a").go_on()
-    assert table.rolls("Ben", 3, 3)
+    assert table.rolls("Ben", 3, 3) and table.says("<right><down> new roll") and table.says("<key_a> the same dice")
     table.dice("good")
     assert table.rolls("Ben", 1, 3)
     table.press("hold:b")

@@ -1,4 +1,4 @@
-"""Games that were played are told as recorded ones: from their setup and log alone, and they come to the same."""
+"""Games played become recorded ones from their setup and log alone, with the same result."""
 
 import json
 import random
@@ -36,7 +36,7 @@ def test_a_recorded_game_is_told_as_it_was_written_down(name):
     again = Replay(transcript.Transcript(transcript.parse(text.encode())))
     again.play()
     assert again.session.log == played.session.log  # with the dice in the same order, too
-    for option, value in told.get("options", {}).items():  # also where the file leaves it out
+    for option, value in told.get("options", {}).items():  # also if the file lacks it
         assert written.get("options", {}).get(option, value) == value
 
 

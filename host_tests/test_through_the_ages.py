@@ -1,4 +1,4 @@
-"""The play aid of Through the Ages, sentence by sentence, and rulings where it is silent: setup, turns, ages, end."""
+"""The play aid of Through the Ages, sentence by sentence, and rulings for its gaps: setup, turns, ages, end."""
 
 import pytest
 from age_players import AGES, EDITIONS, LAST, Table, rebels, refused
@@ -299,7 +299,7 @@ def test_what_the_first_and_the_last_round_do_not_allow_is_said_to_the_first_pla
     table = Table(2, round=1, age="A")
     assert table.prompt.news == ["only_cards"]
     table.end()
-    assert len(table.prompt.news) == 1  # what the turn brought
+    assert len(table.prompt.news) == 1  # the yield of the turn
     table = Table(2, round=12, age="IV")
     table.game.last_round = 12
     assert table.prompt.news == ["last_round_rules"]
@@ -309,7 +309,7 @@ def test_what_the_first_and_the_last_round_do_not_allow_is_said_to_the_first_pla
 
 
 def last_turn(*culture):
-    """A game at its last turn, with so much culture for each player."""
+    """A game at its last turn, with this culture for each player."""
     count = len(culture)
     table = Table(count, age="IV", round=12, current=count - 1)
     table.game.last_round = 12

@@ -1,4 +1,4 @@
-"""The title that players give a game on the score pad: typed once, then offered, and shown in the place of its name."""
+"""The title that players give a game on the score pad: typed once, then offered, and shown instead of its name."""
 
 import pytest
 from table import Table
@@ -52,7 +52,7 @@ def test_a_game_needs_no_title(table):
 
 def test_b_on_the_first_question_after_the_title_leads_back_to_it(table):
     table.choose("New title").spell("Uno")
-    assert table.title().startswith("Players")
+    assert table.says("Players Uno")  # how many, and of which game
     table.press("b")
     assert table.title().startswith("Title") and "Uno" in table.lines()[1]
     table.press("b 4")

@@ -49,7 +49,7 @@ def test_offered_dice_say_what_a_does_under_the_news_of_a_famine(language: str) 
     screen = DiceScreen(prompt, prompt.encode([0, 1, 1, 1]))
     screen.offer()
     lines = painted(screen, words.translate("famine_1"))
-    assert KEY_A + " " + words.translate("go_on") in lines[6], lines
+    assert KEY_A + " " + words.translate("dice_again") in lines[6] and words.translate("dice_other") in lines[5], lines
 
 
 @pytest.mark.parametrize("more", ["", " now", " for good", " for good, every one of them"])

@@ -115,38 +115,6 @@ def test_the_help_says(sentence):
     says(*SENTENCES[sentence])
 
 
-# -- Construct
-
-
-@pytest.mark.parametrize(
-    "name, food, stone, wood",
-    [
-        ("house", 3, 2, 0),
-        ("mine", 0, 0, 1),
-        ("lumberjack", 0, 0, 1),
-        ("port", 0, 0, 2),
-        ("watermill", 0, 0, 3),
-        ("tavern", 0, 0, 5),
-        ("fountain", 0, 5, 0),
-        ("market", 0, 4, 0),
-        ("lighthouse", 0, 3, 0),
-        ("cathedral", 0, 0, 7),
-    ],
-)
-def test_what_each_building_costs(name, food, stone, wood):
-    start = {"town": "R.C.. ..... ..#.. ..... .....", "coasts": {"0,2": "N"}, "river": ["0,0:NW"]}
-    table = Table(**start, food=food, stone=stone, wood=wood).roll().go_on("construct")
-    row, column = table.where(name)[0]
-    table.place(name, row, column, "E" if name == "cathedral" else "")
-    assert table.stock() == ((1, 0, 0) if name == "port" else (0, 0, 0))  # a port brings food at once
-    for what, amount in (("food", food), ("stone", stone), ("wood", wood)):
-        if amount:
-            short = {"food": food, "stone": stone, "wood": wood, what: amount - 1}
-            table = Table(**start, **short).roll()
-            table.act("discover_done")
-            assert table.asked != "construct" or name not in table.offered()
-
-
 def test_what_a_building_would_bring_is_told():
     table = Table("MM... ..... .T#.. ..F.. R....", wood=9, river=["4,0:WE"]).roll().go_on("construct")
 

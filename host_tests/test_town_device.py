@@ -1,4 +1,4 @@
-"""Roll Into Town on the device: what a player sees and presses, on the map and beside it."""
+"""Roll Into Town on the device: screens and keys, on the map and next to it."""
 
 import pytest
 from table import Table
@@ -8,7 +8,7 @@ from host.device import in_memory, reading
 import words
 from fonts import small
 
-# A mine beside two mountains, and a coast.
+# A mine next to two mountains, and a coast.
 MINED = {
     "food": 0,
     "stone": 8,
@@ -27,7 +27,7 @@ def town(*towns, size=7, round=1, language="en", names=("Ana", "Ben", "Cleo", "D
 
 
 def beside(table):
-    """What stands right of the map, line by line."""
+    """Return the text right of the map, line by line."""
     return [line.strip() for line in reading.lines([bytes(65) + row[65:] for row in table.pixels()])]
 
 
@@ -131,10 +131,3 @@ def test_setting_by_hand_has_no_bar_where_no_stock_is_shown():
     assert lit(table)
     table.press("menu").go_to("Adjust").press("a 3")
     assert any(beside(table)[1:]) and not lit(table)
-
-
-def test_the_mayor_is_large():
-    table = town({}, round=12).press("a 3", "hold:a:700")
-    while table.device.app.session.prompt.kind:
-        table.press("hold:a:700")
-    assert table.large() == "Failed mayor"

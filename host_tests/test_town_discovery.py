@@ -112,10 +112,6 @@ def test_the_help_says(sentence):
     says(*SENTENCES[sentence])
 
 
-def test_three_icons_in_the_first_three_rounds_two_in_the_next_six_one_in_the_last_three():
-    assert list(DRAWN) == [3] * 3 + [2] * 6 + [1] * 3
-
-
 # -- Town Hall
 
 

@@ -1,4 +1,4 @@
-"""The random walker: any keys, no exception, no illegal state, no prompt that cannot be left, no memory lost."""
+"""The random walker: any keys, no exception, no illegal state, no prompt without a way out, no memory lost."""
 
 import re
 
@@ -87,7 +87,7 @@ def placed(goods, number):
 
 
 put = Region.put
-# What is said of a walk, by what is broken: where, and what stands there then.
+# Messages about a walk by the fault: its place, and the picture there.
 BROKEN = {
     "pegs or boxes": ("rules.bronze_age.turn.place", placed),
     "a prompt that cannot be left": ("screens.allot.AllotScreen.press", lambda self, key, repeat: None),

@@ -39,7 +39,7 @@ def listed(content=IMAGE, board=PICO, **other):
 
 @pytest.fixture
 def opened(chromium, page_address):
-    """Open the page's section with these images beside the page; return the tab."""
+    """Open the page's section with these images next to the page; return the tab."""
     contexts = []
 
     def at(images=None, content=IMAGE, usb=True, language="en"):
@@ -138,4 +138,4 @@ def test_without_usb_there_is_the_file_and_without_an_image_the_page_says_so(ope
         tab.click("#flash [data-part=file]")
     assert download.value.suggested_filename == "a.uf2"
     tab = opened([])
-    assert tab.is_visible("#flash [data-part=none]") and not tab.is_visible("#flash [data-part=some]")
+    assert not tab.is_visible("#flash [data-part=some]") and "run “make image”" in tab.inner_text("#flash")

@@ -1,4 +1,4 @@
-"""What the browser gives the page: a new version in the place of the old one, vibration, a screen that stays lit."""
+"""The browser's services for the page: an update, vibration, a screen that stays lit."""
 
 import pytest
 

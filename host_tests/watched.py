@@ -10,11 +10,11 @@ import words
 from canvas import BIG_WIDTH, WIDTH, Canvas, text_columns, text_width
 from screens.frame import LAST_PAGE
 
-# What begins no further right is the label of a row.
+# Text that begins no further right is the label of a row.
 LEFT = 9
 # Dark columns between two texts, or a text and boxes, and around the texts of the title.
 GAP = 2
-# What is typed has its cursor right after it, and a mark is right before its number.
+# A typed text has its cursor right after it, and a mark is right before its number.
 MARKS = "_(!"
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measure Quipu against its budgets (`make bench`): presses and nesting; on boards memory and times.
 
-Figures without a budget, such as bytes and medians, follow at the end. What is not measured says why in one line: the
+Figures without a budget, such as bytes and medians, follow at the end. One that can't be measured says why: the
 boards need the images of `make image`, or others that --circuitpython and --micropython name. The status is 1 when a
 budget is missed. Without options, so with everything measured that can be, docs/dev/figures.md gets the same lines.
 """

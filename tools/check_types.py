@@ -38,7 +38,7 @@ SHARED = ("firmware", (".",), ("--exclude", "(^|/)drivers/"), (str(STANDINS),))
 
 
 def _mypy(name: str, options: Sequence[str], search: Sequence[str], files: Sequence[str], folder: str) -> Any:
-    """Run the checker in a folder; `search`: where it looks for modules before everything else."""
+    """Run the checker in a folder; `search`: the folder in which it looks for modules first."""
     environment = dict(os.environ, MYPYPATH=os.pathsep.join(search))
     command = [sys.executable, "-m", "mypy", *COMMON, *options]
     command += ["--config-file", os.path.join(PROJECT, "pyproject.toml")]

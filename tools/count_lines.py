@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Count the lines of the firmware and of what surrounds it (`make lint`); fail if a folder has more than its limit.
 
-Python, JavaScript, CSS and HTML count; what is generated or installed does not. pyproject.toml has the limits.
+Python, JavaScript, CSS and HTML count, except generated or installed files. pyproject.toml has the limits.
 """
 
 import sys
@@ -12,7 +12,7 @@ from pathlib import Path
 from host.paths import PROJECT
 
 ENDINGS = {".py", ".js", ".mjs", ".css", ".html"}
-# What is installed or built.
+# Folders that are installed or built.
 NOT_OURS = ("node_modules", "__pycache__")
 
 

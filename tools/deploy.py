@@ -3,7 +3,7 @@
 
 For developers: whoever plays copies the image itself. The image prefers a module on the board's drive to the one that
 is frozen in, each by itself. So only those go there that are not as in the image; `--clean` takes them away again.
-`/quipu.deployed` has the digests of what was put there: what somebody has edited on the board since is left alone.
+`/quipu.deployed` has the digests of the files put there: files edited on the board since stay untouched.
 """
 
 import argparse
@@ -23,7 +23,7 @@ from version import VERSION
 RECORD = "quipu.deployed"
 # Whatever is on the drive: these are the image's.
 FIXED = ("main.py", "boot.py")
-# What a person's own program is called that runs in Quipu's place (drivers/*/power_on.py): deploy never touches one.
+# Names of a person's own program that runs in Quipu's place (drivers/*/power_on.py): deploy never touches one.
 PROGRAMS = {"circuitpython": ("code.txt", "code.py", "main.py", "main.txt"), "micropython": ("main.py",)}
 HELLO = b'print("Hello World!")'  # the code.py of a fresh CircuitPython
 PERSONS = ("hardware.txt", "games/", "sheets/", "code.py")
@@ -51,7 +51,7 @@ def listed(lines: Sequence[str]) -> list[str]:
 
 
 def read_record(text: str) -> dict[str, set[str]]:
-    """Return {path: digests} of a `/quipu.deployed`: what deploy has put there; before it is done, that of before."""
+    """Return {path: digests} of a `/quipu.deployed`: the files that deploy put there, or those of before."""
     record: dict[str, set[str]] = {}
     for digest, path in re.findall(r"^([0-9a-f]{40}) (.+\.py)$", text, re.M):
         if listed([path]) and path.lower() not in FIXED:
@@ -68,7 +68,7 @@ def write_record(record: Mapping[str, set[str]]) -> bytes:
 
 
 class Plan(NamedTuple):
-    """What is to be done on the board, and what is not, for it was edited there."""
+    """The changes to make on the board, and those to leave out because the file was edited there."""
 
     put: dict[str, bytes]
     remove: list[str]

@@ -17,7 +17,7 @@ from input.keys import A
 from screens.hardware_errors import show_errors
 
 FOLDER = PROJECT / "docs" / "pictures"
-# Name of the picture: recorded game, from which turn on (counted from 1), what is asked then, keys pressed after that
+# Name of the picture: recorded game, from which turn on (counted from 1), its question, keys pressed after that
 # (as in keystrokes.py).
 PICTURES = {
     "dice": ("three_1", 9, "dice", "up left 2"),
@@ -51,7 +51,7 @@ PICTURES = {
 }
 HUNGRY = {"players": [{"food": 2, "goods": {"wood": 4}}, {}]}
 LEADING = {"round": 6, "players": [{}, {"developments": ["irrigation"]}, {}]}
-# Name of the picture: where the device is (as in host_tests/screens/paths.py), keys pressed then.
+# Name of the picture: place of the device (as in host_tests/screens/paths.py), keys pressed then.
 AT_HOME: dict[str, Any] = {
     "settings": ({"device": "names"}, "down a"),
     "players": ({"device": "names"}, "a 2 right"),
@@ -118,7 +118,7 @@ def page() -> None:
             size = {"width": width, "height": height}
             context = chromium.new_context(viewport=size, device_scale_factor=2, has_touch=True, storage_state=kept)
             tab = browser.Page(context, address)
-            # Where a game is kept it is gone on with.
+            # Continue a game that is under way.
             for key, held, look in (*(before if kept is None else [(A, 0, False)]), *presses):
                 tab.press(key, held, look=look)
             kept = context.storage_state()
@@ -130,7 +130,7 @@ def page() -> None:
 
 
 def main() -> int:
-    """Take all pictures and say where they are."""
+    """Take all pictures and print their folder."""
     FOLDER.mkdir(exist_ok=True)
     screens()
     why = browser.unavailable()

@@ -2,8 +2,8 @@
 """Every screen in every language, by its pixels.
 
 compare    say which screens differ from the recorded ones, and show them side by side in build/screens/index.html
-record     record all screens anew, after a look at that page; and the results of recorded games that have none
-proof es   all screens and words of a language beside the English ones, to proofread, in build/screens/es.html
+record     record all screens again, after a look at that page; and the results of recorded games that have none
+proof es   all screens and words of a language next to the English ones, to proofread, in build/screens/es.html
 """
 
 import argparse

@@ -64,8 +64,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     print(run("replay.py", str(recorded)))
     for path in (module, written, recorded):
         print("wrote", path.relative_to(PROJECT))
-    print(f"Play it: make play. Next: docs/dev/adding-a-game.md. {name} needs a row in README.md and in")
-    print("docs/play/basics.md.")
+    print(f"Play it: make play. Next: docs/dev/adding-a-game.md. {name} needs a row in README.md.")
     return 0
 
 

@@ -92,7 +92,7 @@ def play(board: Any, options: argparse.Namespace) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; return its status. What cannot work is refused before anything is built."""
+    """Run the command; return its status. Anything that can't work fails before the build."""
     options = parse(arguments)
     from host.build.images import built, find, missing, runtime_of
     from host.build.uf2 import Unfit

@@ -17,7 +17,7 @@ from flows.known_games import SHEET
 
 
 def option(text: str) -> tuple[str, Any]:
-    """An option as the file has it: `trading` is true, `size=7` what stands after the sign."""
+    """An option as the file has it: `trading` is true, `size=7` the part after the sign."""
     name, sign, value = text.partition("=")
     if not sign:
         return name, True

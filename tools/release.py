@@ -70,7 +70,7 @@ def notes(changelog: str, number: str) -> str:
 
 
 def makers(flashed: Path = images.FOLDER) -> Makers:
-    """What makes the content of each archive in a folder: the page has the images in `flashed` beside it.
+    """Functions that write the content of each archive into a folder; the page comes with the images in `flashed`.
 
     Raises ImportError: the case's library is missing.
     """
@@ -145,7 +145,7 @@ def made_at() -> datetime:
 
 
 def release(tag: str = "", folder: Path = FOLDER, flashed: Path = images.FOLDER, makes: Makers | None = None) -> Path:
-    """Make all of it with the images in `flashed`; return the folder. What was there stays unless all is made.
+    """Make all of it with the images in `flashed`; return the folder. The old content stays unless everything is made.
 
     Raises ValueError naming what is missing, OSError, ImportError.
     """

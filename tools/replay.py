@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Play recorded games and print how they stand: `python tools/replay.py FILE...`.
+"""Play recorded games and print their state: `python tools/replay.py FILE...`.
 
 Prints the final sheet of each game for people to read, or with --json one result a line. --buttons plays through the
 screens of the device, by key presses, and counts them. A mistake in a file ends with status 2 and one line that says
@@ -22,7 +22,7 @@ from host.recorded.sheet import final_sheet
 def by_buttons(game: Any, result: Any, args: argparse.Namespace) -> tuple[Any, Any]:
     """Play a game through the screens, which must come to `result`; return the pilot that did, and what it came to.
 
-    Raises TranscriptError where keys can't play the file, Astray where they lead to something else.
+    Raises TranscriptError if keys can't play the file, Astray if they lead to something else.
     """
     from host.pilot.pilot import Recorded
     from host.pilot.shortest_keys import Astray

@@ -43,6 +43,14 @@ def reasons(form: Any) -> Iterator[str]:
                 yield f"{language}: {text!r}: the device cannot show {' '.join(glyphs)}"
 
 
+def worth(way: str = "", *numbers: Any) -> str:
+    """Return what an entry counts, as a sheet writes it; the arguments are those of `Line.worth`."""
+    if way == "each":
+        return f", times {numbers[0]}" if numbers[1] == 1 else ", {} for every {}".format(*numbers)
+    counts = {"": "", "table": ", worth a table", "times": ", times other lines", "nothing": ", no points"}
+    return counts.get(way, f", worth {way}")
+
+
 def told(form: Any) -> Iterator[str]:
     """Return what a sheet means, one line each."""
     least, most = form.players
@@ -53,7 +61,7 @@ def told(form: Any) -> Iterator[str]:
     for line in form.lines:
         name = line.names.split("/")[0].strip()
         entered = f"{line.least} to {line.most}" if line.entered else "worked out"
-        yield f"  {name}: {entered}"
+        yield f"  {name}: {entered}{worth(*line.worth)}"
 
 
 def save_screens(data: bytes, folder: Path) -> int:
@@ -89,8 +97,7 @@ def send(data: bytes, options: argparse.Namespace) -> int:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return its status: 1 for a wrong sheet, 2 for an unreadable or unplayable one."""
-    about = "Check a score sheet and play it in the terminal."
-    parser = argparse.ArgumentParser(prog=command("sheet"), description=about)
+    parser = argparse.ArgumentParser(prog=command("sheet"), description="Check a score sheet and play it.")
     parser.add_argument("file", type=Path)
     parser.add_argument("--check", action="store_true", help="check it, and no more")
     parser.add_argument("--screens", type=Path, metavar="FOLDER", help="check it, and save pictures of its screens")

@@ -63,15 +63,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def build() -> None:
-    """Build the page and report where it is."""
+    """Build the page and print its folder."""
     if INSTALLED:  # else `make` has done it
         web.install()
     folder = web.build()
-    size = web.size(folder)
     where = folder if INSTALLED else os.path.relpath(folder, PROJECT)
-    print(f"{where}/  {size:,} bytes: put it on any host of plain files as it is")
+    print(f"{where}/  {web.size(folder):,} bytes: put it on any host of plain files as it is")
     if not web.SITE.is_dir() and not web.repository():
-        print(f"It has no guide to link to, so it lacks “Build one”: run make site first, or set {web.REPOSITORY}.")
+        how = "" if INSTALLED else "run make site first, or "
+        print(f"It lacks “Build one”, for lack of guides: {how}set {web.REPOSITORY} to the project's address.")
 
 
 if __name__ == "__main__":

@@ -13,9 +13,9 @@ from persistence.finished import ANSWERS, BROUGHT, CUT, END, LINES, PACKED, RACE
 from persistence.packing import pack
 from persistence.sheets import encode_end, encode_race, encode_sheets
 from screens import screen_for
-from screens.answered import answered_briefly, width_for_undo
+from screens.answered import answered, answered_briefly, width_for_undo
 from screens.end import EndScreen
-from screens.news import lines_for_undo, taken_back, toast_of
+from screens.news import changed_by_hand, lines_for_undo, taken_back, toast_of
 from ui.signal import BACK, REFRESH, UNDO_TURN
 from ui.view import Ask
 
@@ -151,7 +151,13 @@ def ask(device: "Device", session: "Dialogue", taken: "TakenBack | None" = None)
         toast = ""
         # Any: an answer or a Signal, by what was asked.
         answer: "Any" = None
-        if prompt is not told and not taken:  # undo has its own toast
+        by_hand = session.adjusted
+        if prompt.kind != NOTICE:
+            session.adjusted = None
+        if by_hand and prompt.kind != NOTICE and not prompt.news:
+            changed = answered(*by_hand)
+            toast = changed_by_hand(by_hand[0].player, changed, lines_for_undo(prompt), width_for_undo(prompt))
+        elif prompt is not told and not taken:  # undo has its own toast
             line = toast_of(prompt)
             toast = line or ""
             if line is None:

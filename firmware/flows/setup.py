@@ -15,6 +15,7 @@ from flows.known_games import (
     following,
     games,
     kind_of,
+    label_of,
     playable,
     sheet_of,
     version_of,
@@ -114,7 +115,7 @@ class Setup:
         count = least
         if least < most:
             usual = bytes([max(least, min(most, self.last_count or len(self.offered) or 2))])
-            prompt = Number("how_many", None, least, most, lambda: usual)
+            prompt = Number("how_many", None, least, most, lambda: usual, subject=label_of(self.game, self.sheet))
             count = prompt.decode((yield prompt))
         while len(self.names) < count:
             self.names.append((yield from self.name(count)))
@@ -376,6 +377,9 @@ def to_drop(device: "Device", kept: "list[Kept]") -> "Asking[Kept | None]":
     listed += [game for game in kept if not playable(game)]
     sheets = [sheet_of(device, game) for game in listed]
     rows = [game_row(game, sheet) for game, sheet in zip(listed, sheets)]
+    for place, age in ((0, "played_last"), (at, "played_first")) if at > 0 else ():  # else equal games look the same
+        row: "Any" = rows[place]  # a GameRow
+        row.texts = [text + " · " + words.translate(age) for text in row.texts] + [words.translate(age)]
     while True:
         answer = yield GamesScreen(Choose("drop_which", None, rows), games, "delete", max(0, at))
         if answer is BACK:

@@ -136,7 +136,6 @@ class BoardsScreen(CountersScreen):
             if here:
                 canvas.invert(x, page, lit)
             x += _CELL_WIDTH
-        canvas.flush_rows(page, page + 1)
 
     def _draw_value(self, canvas: "Canvas", x: int, page: int, value: str, warns: "bool | None") -> None:
         """Draw a value right of its picture at column `x`; two digits are drawn wide."""
@@ -195,8 +194,11 @@ class BoardsScreen(CountersScreen):
         return answer
 
     def unsaved(self) -> "bytes | None":
-        """See Screen; a proposal is not a change yet."""
-        return None if self.proposed else CountersScreen.unsaved(self)
+        """See Screen; a proposal is not a change yet. The change leads to what follows from it, as by A."""
+        if self.proposed:
+            return None
+        self._next = self._following()
+        return CountersScreen.unsaved(self)
 
     def confirm(self) -> "bytes | Signal | None":
         """Give the change, and move to the row that follows from it, or to the first line."""

@@ -46,13 +46,13 @@ class CompareScreen(Screen):
         names = [translate(player) for player in range(self.count)]
         ids = [row.label if isinstance(row.label, str) else "" for row in self.columns[0]]
         icons = [name[: -len(_EACH_TURN)] if name.endswith(_EACH_TURN) else name for name in ids]
-        # The same in all languages: a single player's rows have room for full words, those of two players for short
-        # ones, and more leave room for icons alone.
+        # The same in all languages: rows of one or two players have room for words, and more leave it for icons alone.
         has_icons = all([icon(name) for name in icons])
         x = ICON_RIGHT if has_icons and self.count > 1 else ROW_LEFT
-        labels = self._labels(ids) if self.count < 3 or not has_icons else []
         width = max([widest + _GAP] + [text_width(name) + _MARK + _GAP for name in names])
         width = min(width, (WIDTH - _MIN_LABELS) // self.count)
+        room = WIDTH - width * (self.count - 1) - MARGIN - x - _GAP - widest
+        labels = [self._label(name, room) for name in ids] if self.count < 3 or not has_icons else []
         if self.count == 2 and labels:
             width = min(width, WIDTH - MARGIN - x - max([text_width(label) for label in labels]) - _GAP - widest)
         left = WIDTH - width * self.count
@@ -70,12 +70,13 @@ class CompareScreen(Screen):
         name = names[self.player]
         self._draw_dangers(canvas, name if short[self.player] != name else "")
 
-    def _labels(self, ids: "list[str]") -> "list[str]":
-        """Return the labels of the rows, in full words for a single player."""
-        labels = [translate(row.label) for row in self.columns[0]]
-        if self.count > 1:
-            return labels
-        return [translate(name + "_full") if has(name + "_full") else label for name, label in zip(ids, labels)]
+    def _label(self, name: str, room: int) -> str:
+        """Return the label of a row, in full words if there is room."""
+        found = [translate(name + "_full")] if has(name + "_full") else []
+        if name.endswith(_EACH_TURN):
+            base = name[: -len(_EACH_TURN)]
+            found += [translate(of) + " +" for of in (base + "_full", base) if has(of)]
+        return ([text for text in found if text_width(text) <= room] + [translate(name)])[0]
 
     def _draw_title(self, canvas: "Canvas", names: "list[str]", left: int, width: int) -> None:
         """Draw the players' names over their columns, which begin at `left`; the one picked is dark on light."""

@@ -2,7 +2,7 @@
 
 from canvas import WIDTH, text_width
 from engine.prompts import COUNTERS, DICE, NUMBER, PLACE
-from fonts.small import UNDO
+from fonts.small import KEY_B, UNDO
 from micropython import const
 from screens.shorten import cut, shortened, wrap
 from words import has, joined, translate
@@ -26,7 +26,7 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
     """
     who = ""
     if prompt.news and prompt.teller is not None and prompt.teller != prompt.player:
-        who = translate([prompt.teller]) + translate("colon")
+        who = whose(prompt.teller)
     brief = [briefly(label) for label in prompt.news]
     wrapped: "list[list[str]]" = []
     forms = [(prompt.news, " · ", " "), (brief, " · ", " ")]
@@ -107,7 +107,7 @@ def taken_back(player: "Label | None", texts: "Sequence[str]", lines: int = 1, w
     texts: the same at different lengths, the longest first. No name is cut; of a list the last items give way.
     width: of a line, in pixels.
     """
-    begin = UNDO + " " + ("" if player is None else translate([player]) + translate("colon"))
+    begin = UNDO + " " + whose(player)
     for room in range(1, lines + 1):
         for text in texts:
             line = begin + text
@@ -122,6 +122,21 @@ def taken_back(player: "Label | None", texts: "Sequence[str]", lines: int = 1, w
         if end >= len(begin):
             return line[:end] + "…"
     return line + "…"  # dice are signs without spaces
+
+
+def whose(player: "Label | None") -> str:
+    """Return the name of a player as a beginning; None: nobody's."""
+    return "" if player is None else translate([player]) + translate("colon")
+
+
+def changed_by_hand(player: "Label | None", change: str, lines: int, width: int) -> str:
+    """Return what was set by hand and stays so, and the key that takes it back, in a line or two of `width` pixels."""
+    undo = " " + KEY_B + UNDO
+    texts = [translate(("hand_set", ":" + text)) + undo for text in (whose(player) + change, change)]
+    texts += [change + undo, change]
+    while len(texts) > 1 and len(wrap(texts[0], width)) > lines:
+        texts.pop(0)
+    return texts[0]
 
 
 def lines_for_undo(prompt: "Prompt") -> int:

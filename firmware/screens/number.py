@@ -8,6 +8,7 @@ from micropython import const
 from screens.frame import LAST_PAGE, LIST_RIGHT, act, foot
 from screens.rows import draw_label
 from screens.screen import Screen
+from screens.shorten import shortened
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -62,6 +63,9 @@ class NumberScreen(Screen):
             canvas.text(max(end - text_width(MORE), x + width + 2), page + 1, "/%d" % prompt.most)
         else:
             self.draw_scale(canvas)
+            if prompt.subject:
+                name = shortened(translate(prompt.subject), WIDTH)
+                canvas.text((WIDTH - text_width(name)) // 2, 1, name)
         for page, row in enumerate(prompt.rows, top):
             value = str(row.value + row.weight * self.number)
             draw_label(canvas, page, translate(row.label), canvas.text_right(LIST_RIGHT, page, value))

@@ -6,10 +6,11 @@ from fonts.small import CHECK, KEY_A
 from fonts.small import DOWN as ARROW_DOWN
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
+from fonts.small import UP as ARROW_UP
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
 from screens.counters import CountersScreen, changes
-from screens.frame import BESIDE, LAST_PAGE, LEFT_OF_A, LIST_RIGHT, act, draw_large
+from screens.frame import BESIDE, CHANGES, LAST_PAGE, LEFT_OF_A, LIST_RIGHT, act, draw_large
 from screens.news import briefly
 from screens.notice import NoticeScreen
 from screens.rows import amount, draw_label, signed
@@ -45,11 +46,11 @@ _ALARM = const(5)
 class TracksScreen(CountersScreen):
     """Show a Tracks prompt: lines of two large values; when the cursor leaves them, a list of all values.
 
-    On a line of two, the left key changes the left value and the right key the other one, each in the usual direction.
-    In the list both keys change the same value. A gives the change and ends the page.
+    Left is less and right is more. On a line of two, the left key lowers the left value and the right key raises the
+    other one; a value with names shows which one the left key leads to. A gives the change and ends the page.
 
-    Left and right change the only value, below figures, as in the list. Up and down end that page as A does, and
-    already move the cursor on the next player's.
+    Up and down change the only value, below figures. Left and right end that page as A does, and already count on the
+    next player's.
 
     A change that was undone stands beside its value, which is the one before it: A gives it again and stays.
     """
@@ -70,7 +71,7 @@ class TracksScreen(CountersScreen):
         if not self.change:
             self.cursor = prompt.first_line
         for line, (left, way, right) in enumerate(prompt.pairs if self.change else ()):
-            if number == left and self.change * way > 0 or number == right and self.change > 0:
+            if number == left and (left == right or self.change * way > 0) or number == right and self.change > 0:
                 self.cursor = line
                 self.side = LEFT if number == left else RIGHT
         self.offered = self.change
@@ -102,7 +103,7 @@ class TracksScreen(CountersScreen):
             order = self.prompt.order
             return order[line - self.apart] if order else line - self.apart
         left, _, right = self.prompt.pairs[line]
-        return left if self.side == LEFT and left >= 0 else right
+        return left if self.side == LEFT else right
 
     # -- drawing
 
@@ -118,8 +119,7 @@ class TracksScreen(CountersScreen):
             self._draw_only(canvas, row)
         elif self.cursor < self.apart:
             self.ask(canvas, ARROW_DOWN)
-            for line in range(self.apart):
-                self._draw_pair(canvas, line)
+            self._draw_pairs(canvas)
         else:
             self.ask(canvas)
             self.draw_rows(canvas)
@@ -130,42 +130,53 @@ class TracksScreen(CountersScreen):
         key = row.value, self.change, self.offered
         if canvas.begin_row(_ALARM, key) | canvas.begin_row(_ALARM + 1, key):
             end = draw_cell(canvas, 0, _ALARM, row.label, amount(row, self.change), True) + _NARROW_GAP
-            canvas.text(end, _ALARM, LESS)
-            canvas.text(end, _ALARM + 1, MORE)
+            canvas.text(end, _ALARM, ARROW_UP)
+            canvas.text(end, _ALARM + 1, ARROW_DOWN)
             due = self._again() or self._meaning(row)
             canvas.large(WIDTH - text_width(due), _ALARM, due, False)
 
-    def _draw_pair(self, canvas: "Canvas", line: int) -> None:
-        """Draw a line of two large values, with the keys for it under the cursor."""
-        left, way, right = self.prompt.pairs[line]
-        page = 1 + 2 * line
+    def _draw_pairs(self, canvas: "Canvas") -> None:
+        """Draw the lines of two large values, with the keys for those under the cursor."""
+        rows: "list[list[tuple[int, bool, Any, str, str, str]]]" = []  # Any: labels of tracks are names of pictures
+        for line, (left, way, right) in enumerate(self.prompt.pairs):
+            if left != right:
+                rows.append([self._cell(0, line, left, way), self._cell(_SECOND, line, right, 1)])
+            elif rows and len(rows[-1]) == 1:
+                rows[-1].append(self._cell(_SECOND, line, right, 0))
+            else:  # the last one alone is on the right, as next to another value
+                rows.append([self._cell(0 if line < self.apart - 1 else _SECOND, line, left, 0)])
+        for number, cells in enumerate(rows):
+            page = 1 + 2 * number
+            if canvas.begin_row(page, cells) | canvas.begin_row(page + 1, cells):
+                for x, here, label, value, keys, below in cells:
+                    end = draw_cell(canvas, x, page, label, value, here)
+                    canvas.text_right(x + _CELL_WIDTH, page, keys, end)
+                    if self.offered and end + 1 + text_width(below) > x + _CELL_WIDTH:
+                        below = KEY_A
+                    canvas.text_right(x + _CELL_WIDTH, page + 1, below, end)
+
+    # Any: as above.
+    def _cell(self, x: int, line: int, number: int, way: int) -> "tuple[int, bool, Any, str, str, str]":
+        """Return a large value: its column, whether it is under the cursor, label, value, its keys and its change.
+
+        way: of its key; 0: both keys change it.
+        """
+        row = self.rows[number]
         here = line == self.cursor
-        cells = []
-        for side, number, x in ((LEFT, left, 0), (RIGHT, right, _SECOND)):
-            if number >= 0:
-                row = self.rows[number]
-                change = self.change if here and side == self.side else 0
-                value = self._amount(number, change)
-                keys = ""
-                if here and row.least < row.most:
-                    step = self._first_step(number, change)
-                    keys = LESS if side == LEFT else MORE
-                    if not row.by_value:
-                        keys += ("−" if side == LEFT and way < 0 else "+") + (str(step) if step > 1 else "")
-                    elif row.least <= row.value + change + way <= row.most:
-                        keys += amount(row, change + way)  # the field after a press
-                    else:
-                        keys = ""
-                below = self._again() or ("" if row.by_value else signed(change))
-                below = below if here and side == self.side else ""
-                cells.append((x, row.label, value, keys, below))
-        if canvas.begin_row(page, (here, cells)) | canvas.begin_row(page + 1, (here, cells)):
-            for x, label, value, keys, below in cells:
-                end = draw_cell(canvas, x, page, label, value, here)
-                canvas.text_right(x + _CELL_WIDTH, page, keys, end)
-                if self.offered and end + 1 + text_width(below) > x + _CELL_WIDTH:
-                    below = KEY_A
-                canvas.text_right(x + _CELL_WIDTH, page + 1, below, end)
+        keys = below = ""
+        change = self.change if here and number == self.number(line) else 0
+        if here and row.least < row.most:
+            key = LESS if x == 0 else MORE
+            if not way:
+                keys = CHANGES
+            elif not row.by_value:
+                step = self._first_step(number, change)
+                keys = key + ("+" if way > 0 else "−") + (str(step) if step > 1 else "")
+            elif row.least <= row.value + change + way <= row.most:
+                keys = key + amount(row, change + way)  # the field after a press
+        if here and number == self.number(line):
+            below = self._again() or ("" if row.by_value else signed(change))
+        return x, here, row.label, self._amount(number, change), keys, below
 
     def content(self, i: int) -> object:
         """See CountersScreen: also the change that was undone."""
@@ -237,10 +248,10 @@ class TracksScreen(CountersScreen):
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Change values as CountersScreen does; A gives the change, if any, and takes the action with it.
 
-        Below figures, up and down do so, too, except what was undone. Any key but A drops that offer.
+        Below figures, left and right do so, too, except what was undone. Any key but A drops that offer.
         """
         self.next_answer = None
-        passes = self.prompt.figures is not None and (key == UP or key == DOWN)
+        passes = self.prompt.figures is not None and (key == LEFT or key == RIGHT)
         self.passes_key = passes and not repeat
         offered = self.offered
         if key == A or passes:
@@ -256,8 +267,12 @@ class TracksScreen(CountersScreen):
             self.next_answer = action
             return change
         self.offered = 0
-        if self.cursor < self.apart and (key == LEFT or key == RIGHT):
-            return self._turn_side(key, repeat)
+        if self.prompt.figures and (key == UP or key == DOWN):
+            key = LEFT if key == UP else RIGHT
+        elif self.cursor < self.apart and (key == LEFT or key == RIGHT):
+            left, _, right = self.prompt.pairs[self.cursor]
+            if left != right:
+                return self._turn_side(key, repeat)
         answer = CountersScreen.press(self, key, repeat)
         if key != B:
             self.side = LEFT
@@ -265,10 +280,7 @@ class TracksScreen(CountersScreen):
 
     def _turn_side(self, key: int, repeat: bool) -> "bytes | None":
         """Change the value on the side of a key; one changed on the other side is given first."""
-        left, way, _ = self.prompt.pairs[self.cursor]
-        if key == LEFT and left < 0:
-            self.refuse("refused")
-            return None
+        way = self.prompt.pairs[self.cursor][1]
         if self.change and key != self.side:
             self.passes_key = True  # to the page that asks next, even if it offers something
             return self.give_change()

@@ -14,7 +14,7 @@ from host.archive import lines
 from host.runtimes.browser import Page
 
 Lines = list[Any]
-# Says when the browser is asked to keep what there is, and holds on to the connections to its database.
+# Count the page's requests to keep its data, and hold on to the connections to its database.
 SCRIPT = """
 window.asked = 0;
 if (navigator.storage) navigator.storage.persist = async () => { asked++; return true; };
@@ -30,7 +30,7 @@ indexedDB.open = (...given) => {
 
 @pytest.fixture(scope="module")
 def said() -> list[Any]:
-    """What a device says that has two finished games and one under way."""
+    """Return the dump of a device with two finished games and one under way."""
     return dumped(device(7, paths(["two_1.json", "pad_six_tie_of_three.json"]), paths(["town_two_5x5.json"])))
 
 

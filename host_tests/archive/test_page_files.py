@@ -149,7 +149,7 @@ def test_load_takes_saves_of_any_computer_and_names_other_files_below_its_button
     # The device erases its blank sectors one by one.
     stored = "JSON.stringify(Object.entries(localStorage).filter(([, text]) => text).sort())"
     page.tab.select_option("#colour", "blue")
-    page.settle(800)  # what the device stores at its start
+    page.settle(800)  # the device's writes at its start
     before = page.tab.evaluate(stored)
     many = text.encode() * (400_000 // len(text) + 2)  # more than the page ever writes
     for content, says in (
@@ -160,7 +160,7 @@ def test_load_takes_saves_of_any_computer_and_names_other_files_below_its_button
         (b"Dear Ana", "Quipu did not save this file. Nothing was changed."),
         *[(content, "Nothing was changed.") for content in (b"", b"{}", b"[1]", b"\0\1", OUTSIDE)],
     ):
-        page.tab.select_option("#colour", "blue")  # the next thing that is done: what was said goes
+        page.tab.select_option("#colour", "blue")  # the next action: the message goes
         assert page.tab.locator("#answer:not(:empty)").count() == 0
         file.write_bytes(content)
         page.tab.set_input_files("#file", file)

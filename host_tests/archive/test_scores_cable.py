@@ -38,7 +38,7 @@ PARSE = """async (all) => {
   const { parse } = await import("./archive/lines.js");
   return all.map((raw) => parse(raw));
 }"""
-# What a finished game's line does not say, whatever its check is.
+# Values that no finished game's line has, whatever its check is.
 NONSENSE = {
     "totals": ([1], [1.5, 2]), "winners": ([9], [0, 0]), "number": (-1,), "players": ([],), "kind": ("virus",),
     "device": ("x", ["01234567"]), "game": (["bronze_age"],), "arrived": ("yesterday", ["2026-01-02T20:15:00Z"]),
@@ -201,7 +201,7 @@ def test_of_10000_damaged_files_page_and_archive_say_the_same(bench, full, part)
 
 
 def lenient(raw, told):
-    """What the page shows of it is right all the same: the rest of it, as lines and race, it does not show."""
+    """The page still shows the right result. It leaves out the rest, such as lines and race."""
     shown = {
         key: value for key, value in told.items() if key not in ("lines", "race", "tie", "ended", "round", "ahead")
     }

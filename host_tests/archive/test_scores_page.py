@@ -27,14 +27,14 @@ READ = """async (all) => {
 
 
 def scan(page, digits):
-    """What a phone does with an address that it has read."""
+    """Act like a phone with an address that it has read."""
     page.tab.goto("about:blank")
     page.tab.goto(f"{page._address}#{digits}")
     page.tab.wait_for_selector("html[data-ready]", state="attached")
 
 
 def keep(page, digits):
-    """Open an address that has a game, and say that it is kept."""
+    """Open an address with a game, and keep the game."""
     scan(page, digits)
     page.tab.get_by_role("button", name="Save it", exact=True).click()
     page.tab.locator("#arrived p", has_text="saved here now").wait_for()
@@ -45,7 +45,7 @@ def kept(page):
 
 
 def stats(page):
-    """What the link to BG Stats hands over."""
+    """Return the data in the link to BG Stats."""
     link = urlsplit(page.tab.locator("#arrived a").get_attribute("href"))
     assert (link.scheme, link.netloc, link.path) == ("https", "app.bgstatsapp.com", "/createPlay.html")
     return json.loads(parse_qs(link.query)["data"][0])
@@ -131,7 +131,7 @@ def test_a_date_is_typed_key_by_key_and_bg_stats_is_told_of_it(page):
     field.focus()
     for key in "01022025":
         page.tab.keyboard.press(key)
-        page.tab.wait_for_timeout(80)  # as a person types: each digit is stored meanwhile
+        page.tab.wait_for_timeout(80)  # as a person types: the page stores each digit
     expected = "2025-01-02T" + field.input_value()[11:]
     assert field.input_value() == expected and page.tab.input_value("#kept article input") == expected
     assert kept(page)[0]["arrived"] == expected + ":00Z"
@@ -219,7 +219,7 @@ def test_of_10000_other_fragments_none_is_taken_for_what_is_no_game(page):
             continue
         assert digits == right or digits[1:-2] != right[1:-2]
         assert 1 <= len(game["players"]) == len(game["totals"]) <= 8 and any(game["players"])
-        lines.parse(lines.write(game))  # what is kept of it comes back from a file
+        lines.parse(lines.write(game))  # a file brings back the rest of it
 
 
 def test_a_table_takes_no_name_for_a_formula_and_what_is_shared_is_a_line(page):

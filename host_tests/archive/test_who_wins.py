@@ -1,4 +1,4 @@
-"""Who won, and whether the most or the fewest points win: the same on the device, in the archive and on the page."""
+"""Winners, and whether most or fewest points win: the same on the device, in the archive and on the page."""
 
 import csv
 import json
@@ -40,14 +40,14 @@ def alone(*rounds):
 
 
 def finished(folder, *games):
-    """What the archive knows of recorded games, in this order."""
+    """Return the archive's facts of recorded games, in this order."""
     with store.Archive(folder / "archive.sqlite") as kept:
         kept.add([played.line_of(path) for path in files(folder, *games)])
         return sorted(kept.games(), key=lambda game: game.id)
 
 
 def sent(link):
-    """What a link hands over to BG Stats."""
+    """Return the data of a link to BG Stats."""
     assert link.startswith(texts.BG_STATS)
     return json.loads(urllib.parse.unquote(link.removeprefix(texts.BG_STATS)))
 
@@ -60,7 +60,7 @@ def rows(games):
     return list(csv.DictReader(texts.table(games).splitlines(), delimiter="\t"))
 
 
-# -- the cases: who stood where follows from the sheet, "loses = fewest Money", and the points
+# -- the cases: each place follows from the sheet, "loses = fewest Money", and the points
 
 LOSES = [
     ("loses_fewest_1", ["Ben", "Dan", "Cleo", "Ana"]),  # Ana has no money: last with the most points
@@ -69,7 +69,7 @@ LOSES = [
 
 
 def at_the_end(device, game, folder):
-    """A table where the last answer of a recorded game is to be given, on a device with others."""
+    """A table before the last answer of a recorded game, on a device with others."""
     replay = transcript.Replay(transcript.load(files(folder, game)[0]))
     replay.play()
     replay.session.undo(through=True)

@@ -13,6 +13,7 @@ recorded: a recorded game played to its end; played: the same, written here
 sent: what is in the store of another device, all of which comes over the cable; times: 2, after a yes all of it again
 """
 
+from host.device.gallery import PLAYERS as EIGHT
 from host.device.gallery import of_list
 
 BRONZE = of_list("bronze_age")
@@ -66,10 +67,6 @@ def before_dice(players):
     return {"played": {"game": "late_bronze_age", "players": players, "options": {}, "start": start, "turns": []}}
 
 
-# Names as long as they can be, some of them alike.
-EIGHT = ["Giovanni", "Giorgia", "Maximili", "Wilhelmi", "Ana", "Ben", "Zoë", "Giovanna"]
-
-
 def town(players, *towns, size=7, **start):
     """A start: a game of Roll Into Town with these towns."""
     start = {"players": list(towns), **start}
@@ -83,7 +80,7 @@ def on_paper(players, *towns, size=9, **start):
     return {"played": {**record, "options": {"size": size, "scorer": True}}}
 
 
-# What is known of a town on paper.
+# The facts of a town on paper.
 COUNTS = {
     "farm": 5, "mountain": 4, "tree": 6, "river": 6, "coast": 3, "house": 3, "mine": 2, "lumberjack": 1, "port": 1,
     "watermill": 1, "market": 1, "mined": 3, "mined_by": 6, "gaps": 1,
@@ -423,7 +420,7 @@ SCREENS = (
         ("rules/town_end", "b down a"),
     ),
     (pad(["Ana"], [], target=500), ("rules/pad", "menu down a")),
-    # -- nobody presses
+    # -- idle
     ({**pad(["Maximili"], [[11]]), "seconds": 21}, ("scoreboard/1", "")),
     ({**before_dice(["Giorgia", "Wilhelmi"]), "seconds": 21}, ("scoreboard/2", "")),
     ({**before_dice(THREE), "seconds": 160}, ("scoreboard/3_minutes", "")),

@@ -24,7 +24,7 @@ MIDDLE = {
 }  # fmt: skip
 
 
-# What the companion keeps.
+# Values of the companion.
 TRACKS = {"yellow_bank": 12, "happy": 2, "blue_bank": 1, "culture": 57, "culture_rating": 4, "science_rating": 6}
 FULL_TRACKS = {
     "yellow_bank": 1, "happy": 8, "blue_bank": 3, "culture": 9969, "culture_rating": 99, "science_rating": 99,

@@ -121,7 +121,7 @@ def qwixx(p):
 
 
 def split(amounts, value, points):
-    """Return {seat: points} of all with the amount `value`, who split the points evenly, rounded down."""
+    """Return {seat: points} of all players with the amount `value`: they split the points evenly, rounded down."""
     seats = [seat for seat, amount in enumerate(amounts) if amount == value]
     return {seat: points // len(seats) for seat in seats}
 

@@ -1,4 +1,4 @@
-"""Who fill score sheets in the tests: by line and value, or anything."""
+"""Players who fill score sheets in tests: by line and value, or at random."""
 
 from engine.history.session import Session
 from engine.prompts import CHOOSE, COUNTERS, DICE, NOTHING, NOTICE, NUMBER
@@ -26,7 +26,12 @@ class Player:
         return self.session.prompt
 
     def answer(self, answer):
+        """Answer, and read the notices that follow."""
         self.session.answer(answer)
+        self.noticed = []
+        while self.prompt and self.prompt.kind == NOTICE:
+            self.noticed += self.prompt.lines
+            self.session.answer(b"")
         return self
 
     def fill(self, values):
@@ -88,7 +93,7 @@ class Player:
         return self.answer(self.prompt.encode(self.prompt.ids[rows.index(label)]))
 
     def choose(self, name):
-        """Take a line by its name, where there is a choice."""
+        """Choose a line by its name, if there is a choice."""
         texts = self.kind.texts("en")
         if self.prompt and self.prompt.kind == CHOOSE and self.prompt.what == "sheet_which":
             labels = [texts[row.label] for row in self.prompt.rows]

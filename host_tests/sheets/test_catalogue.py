@@ -20,7 +20,7 @@ EXAMPLES = [[name, *map(json.loads, values)] for name, *values in [row.split("\t
 
 
 def value_of(line, chance):
-    """What somebody may enter in a line: what is seldom and what is most are tried often."""
+    """Return an entry for a line: rare values and the highest come up often."""
     value = chance.choice(
         (
             line.least,

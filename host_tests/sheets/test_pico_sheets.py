@@ -1,4 +1,4 @@
-"""Score sheets on an emulated Pico: chosen in the list, played to the end, gone on with after a power cut; many files.
+"""Score sheets on an emulated Pico: chosen in the list, played to the end, resumed after a power cut; many files.
 
 Each picture is that of the host.
 """
@@ -60,7 +60,7 @@ def test_a_sheet_is_chosen_played_to_its_end_and_gone_on_with(tmp_path, monkeypa
         board.rest()
         twin = Twin(runtime.removesuffix("thon"))
         twin.switch_on(board.region())
-        shutil.rmtree(tmp_path / "drive")  # what the host reads: the game has its own
+        shutil.rmtree(tmp_path / "drive")  # the text that the host reads: the game has its own
         board.pico.power_cycle()
         board.start(twin.shown())
         twin.press(A)

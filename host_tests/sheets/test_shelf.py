@@ -1,4 +1,4 @@
-"""Score sheets around the game: where they lie and are found, how a game keeps its own, and what leaves the device."""
+"""Score sheets around the game: their folders, the sheet that a game keeps, and exports."""
 
 import json
 import os
@@ -55,7 +55,7 @@ def files(tmp_path, monkeypatch):
 
 
 def at_list(language="en", table=None):
-    """A table at the list of games that are played by sheets."""
+    """A table at the list of games by score sheets."""
     table = table or Table(Handheld(gallery.store_for((), language)))
     words.use(language)
     return table.choose(words.translate("new_game"), words.translate("more_games"))
@@ -88,7 +88,7 @@ def test_a_game_by_a_sheet_goes_on_though_its_sector_was_rewritten_while_home_wa
 
 
 def titles(table):
-    """All rows of the list, as they stand there."""
+    """Return all rows of the list in order."""
     rows = table.device.app.screen.rows
     return [(rows.title(i), rows.beside(i) or rows.times(i)) for i in range(len(rows))]
 
@@ -231,6 +231,9 @@ def test_yahtzee_is_called_kniffel_in_german_and_its_sheet_opens_on_the_boxes():
     assert table.cursor() == "Kniffel" and table.title().split()[-2:] == ["Gesamt", "0"]
     table.press("a")
     assert "Spieler 1: Kniffel: 50" in str(table), "a toast says what was written"
+    table.press("up 5", "a", "up 5")  # a second one: the joker's box is no choice, so a page says all of it
+    assert "Einser: 5" in str(table) and "Weitere Kniffel: 100" in str(table)
+    table.press("a")
     table.press("hold:b:1500").choose("Bögen")
     assert "Einser" in str(table)
 
@@ -263,7 +266,9 @@ def test_holding_a_on_a_number_adds_to_it_and_b_leaves_it_as_it_was(files):
     assert "12" in table.lines()[table.lines().index(next(one for one in table.lines() if "Cities" in one))]
     table.press("hold:a:1000", "right 3", "b").press("down")
     assert "Total 12" in table.title() and "12+" not in str(table)
-    table = begun(to(at_list(), "Wingspan"))
+    table = to(at_list(), "Wingspan")
+    assert table.says("Players Wingspan")
+    begun(table)
     table.press("right 30", "a", "up", "hold:a:1000", "hold:right:1200")
     before, added = next(line for line in table.lines() if "+" in line and "Birds" in line).split()[-1].split("+")
     assert before == "30" and int(added) % 5 == 0, "a held key counts in tens of what is added"
@@ -420,7 +425,7 @@ def test_the_sheet_goes_along_over_the_cable_and_into_the_archive_and_comes_back
 
 
 def filled(sheet, name, count, answers=()):
-    """A game of so many players in which every line is filled: of rounds, eight of them."""
+    """A game of `count` players with every line filled; eight rounds of it, if it has rounds."""
     session = Session(make(name, count, answers, sheet))
     at = 0
     while session.prompt:
@@ -450,7 +455,7 @@ def filled(sheet, name, count, answers=()):
 
 @pytest.mark.parametrize("seed", range(40))
 def test_a_sheet_that_somebody_made_by_hand_in_a_record_stops_nothing(tmp_path, seed):
-    """With the right checks: home, going on, looking at a finished game, statistics and a dump say what there is."""
+    """With the right checks: home, Continue, a finished game, statistics and a dump show what there is."""
     chance = random.Random(seed)
     kept = device(1, [recorded(tmp_path, TEXTS[0], 1)], [recorded(tmp_path, TEXTS[seed % len(TEXTS)], 2)])
     region = kept.app.region
@@ -480,7 +485,7 @@ def test_a_sheet_that_somebody_made_by_hand_in_a_record_stops_nothing(tmp_path, 
     table.off_and_on().choose("Finished games").press("a", "right 2")
     table.off_and_on().choose("Finished games", "Statistics").press("a", "a")
     wire = Wire(kept)
-    talk.dump(wire, lambda text: None, wire.clock)  # lines that say nonsense are told
+    talk.dump(wire, lambda text: None, wire.clock)  # reports lines of nonsense
 
 
 def test_twenty_whole_games_by_sheets_are_kept():

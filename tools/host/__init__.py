@@ -1,4 +1,4 @@
-"""What the commands in tools/ share, in rooms by subject; importing it puts the firmware on the path, with the modules
+"""Share code between the commands, in rooms by subject; importing it puts the firmware on the path, with the modules
 of it that are generated.
 
 device/    a device on this computer: drivers in memory, a model of the display's chip, a terminal
@@ -7,7 +7,7 @@ pilot/     who plays: policies for an answer, the keys that lead to it, recorded
 storage/   the model of the flash, a life of the device on it, power cuts, damage, games made by hand
 runtimes/  the real interpreters: MicroPython, an emulated Pico, boards that are plugged in
 figures/   what is measured: presses, bytes, memory, nesting, times
-build/     what goes on the board, and how it gets there; the files that are made from others
+build/     files for the board, and the ways to copy them; the files that are made from others
 """
 
 import sys

@@ -9,7 +9,7 @@ from host.paths import AnyPath
 
 
 class BadArt(ValueError):
-    """A source file of glyphs that cannot be read; the message says where."""
+    """A source file of glyphs has a mistake; the message says where."""
 
 
 def read_bdf(path: AnyPath) -> Any:

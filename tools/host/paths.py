@@ -1,4 +1,4 @@
-"""Where the parts of the project are, and the firmware on the path so that host tools use it as it is.
+"""Name the project's folders, and put the firmware on the path so that host tools use it unchanged.
 
 A firmware that is on the path already stays the one in use: tests put copies there.
 """

@@ -64,6 +64,7 @@ def circuitpython_mk(board: Board, theirs: str, frozen: str) -> str:
         *kept,
         f"USB_VID = {vendor}",
         f"USB_PID = {product}",
+        "OPTIMIZATION_FLAGS = -O2",  # -O3, the port's own level, takes 55 KiB more
         "CIRCUITPY_MIN_GCC_VERSION = 12",
         "CIRCUITPY_SKIP_SAFE_MODE_WAIT = 1",  # a second at each power-on, for a person who presses reset
         "CIRCUITPY_ASYNCIO = 0",

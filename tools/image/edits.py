@@ -50,7 +50,7 @@ _CONSOLE = "py/modmicropython.c"
 # Objects end in .o or .obj, depending on the version of CMake.
 _CORE = ("gc", "vm", "runtime", "objtype", "map", "bc", "nlr", "nlrthumb")
 _MICROPYTHON_CORE = " ".join(f"*py/{name}.c.o*" for name in _CORE)
-_CIRCUITPYTHON_CORE = "*py/runtime.o *py/objtype.o *py/bc.o *py/gc.o *py/nlr.o *py/nlrthumb.o"
+_CIRCUITPYTHON_CORE = " ".join(f"*py/{name}.o" for name in (*_CORE, "obj", "qstr", "malloc")) + " *libc/string0.o"
 
 EDITS = (
     Edit(

@@ -1,6 +1,6 @@
 """Plays the app with presses on any Python and tells what the display showed.
 
-Input: `keys`, presses as (key, milliseconds held); optionally `pages` (by number, hex: what the region has).
+Input: `keys`, presses as (key, milliseconds held); optionally `pages` (content of the region by number, in hex).
 
 A row for some pictures: `crcs` (CRC-32 of each: the first screen, and the one after each press). The last row:
 `picture`, `pages` (hex), `erases`.

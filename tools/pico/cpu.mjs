@@ -315,18 +315,6 @@ export class Processor {
           break;
         case 0b10111:
           switch ((op >>> 8) & 7) {
-            case 2: { // reversals
-              const value = r[(op >>> 3) & 7];
-              switch ((op >>> 6) & 3) {
-                case 0:
-                  r[op & 7] = (value << 24) | ((value & 0xff00) << 8) | ((value >>> 8) & 0xff00) | (value >>> 24);
-                  break;
-                case 1: r[op & 7] = ((value & 0xff00ff) << 8) | ((value >>> 8) & 0xff00ff); break;
-                case 3: r[op & 7] = (((value & 0xff) << 24) >> 16) | ((value >>> 8) & 0xff); break;
-                default: break burst;
-              }
-              break;
-            }
             case 4:
             case 5: { // POP
               const inRam = (r[13] - RAM) >>> 0;

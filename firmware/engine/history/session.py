@@ -21,6 +21,7 @@ if _TYPE_CHECKING:
     from engine.history.checkpoint import Checkpoint
     from engine.history.undo import Undone
     from engine.parts import Label
+    from engine.prompts import Prompt
 
 # Bytes of log from one checkpoint to the next within a turn.
 _IDLE_SPACING = const(11)
@@ -31,11 +32,14 @@ class Dialogue(History):
 
     Only `answer`, `Session.adjust`, `undo` and `undo_turn` change the log.
 
+    adjusted: what was set by hand last, as a prompt and its answer, until the players are told; None: nothing
     log, checkpoints: resume a game from these; the oldest checkpoint first. Play stops at the first illegal entry, and
         `dropped` is the number of bytes after that.
     position: a saved game that the log begins at, where undo ends; b"": the beginning of the game
     undone: the last undos, each as (bytes of log before it, the entries that it removed). They rebuild the redo stack.
     """
+
+    adjusted: "tuple[Prompt, bytes] | None" = None
 
     def __init__(
         self,

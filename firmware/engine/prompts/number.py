@@ -24,6 +24,7 @@ class Number(Prompt):
     """Ask for a whole number from `least` to `most` (0 to 255), one byte. `rows` are NumberRows, or return them.
 
     about: bytes that the answer depends on, such as the dice; redo offers it only if they are the same
+    subject: label of what is asked about, shown above the number; only without `rows`
     """
 
     kind = NUMBER
@@ -38,9 +39,11 @@ class Number(Prompt):
         rows: "Sequence[NumberRow] | Callable[[], Sequence[NumberRow]]" = (),
         auto_answer: bool = False,
         about: bytes = b"",
+        subject: "Label | None" = None,
     ) -> None:
         Prompt.__init__(self, what, player, suggest, auto_answer)
         self.about = about
+        self.subject = subject
         self.least = least
         self.most = most
         self._rows = rows

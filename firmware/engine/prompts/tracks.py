@@ -54,8 +54,9 @@ class Report(Notice):
 class Tracks(Counters):
     """Ask for changes like Counters, one page; A ends it from anywhere, with the value under the cursor.
 
-    pairs: lines of two large values, each as (number of the row that the left key changes, by -1 or 1, number of the
-        row that the right key raises); -1: no row
+    pairs: lines of two large values, each as (number of the row that the left key changes, by -1 or, if its values have
+        names, by 1 too, number of the row that the right key raises). If both are the same, the line has one value, and
+        two such lines stand next to each other.
     legends: labels of these lines, with the names of their values
     first_line: the line of two under the cursor at first
     figures: what to show above the only row; None: there are several rows

@@ -57,6 +57,12 @@ class Civilization:
             count += boxes[building] == SIZES[building]
         return count
 
+    def drop_claims(self) -> None:
+        """Forget that unfinished monuments, set down by hand, were finished first."""
+        for building in range(CITIES, BUILDING_COUNT):
+            if not self.finished(building):
+                self.firsts &= ~(1 << building - CITIES)
+
     def has(self, development: int) -> int:
         """Return 1 if a development (by number) has been bought, else 0."""
         return self.developments >> development & 1

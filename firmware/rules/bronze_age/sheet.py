@@ -162,11 +162,18 @@ class Sheet(Score):
         return rows
 
     def set_boxes(self, sheet: "Civilization", building: int, value: int) -> None:
-        """Tick `value` boxes of a building. Whoever alone has finished a monument was the first."""
+        """Tick `value` boxes of a building. Whoever alone has finished a monument was the first.
+
+        A first one that loses boxes keeps the claim until the next turn, so that a correction can be reverted.
+        """
         sheet.boxes[building] = value
         if building >= CITIES:
             bit = 1 << building - CITIES
-            sheet.firsts &= ~bit
+            done = sheet.finished(building)
+            for other in self.players:
+                if other is not sheet and other.firsts & sheet.firsts & bit and other.finished(building) == done:
+                    loser = other if done else sheet
+                    loser.firsts &= ~bit
             finished = [player for player in self.players if player.finished(building)]
             if len(finished) == 1:
                 finished[0].firsts |= bit

@@ -104,12 +104,14 @@ class BronzeAge(Sheet):
         self.faces = bytearray(6)
         self.workers = 0
         self.coins = 0
-        self.choice = self.as_food = self.store = 0
+        self.choice = self.as_food = self.store = self.unfed = 0
         self.buying = NOTHING
         self.pays_by_hand = False
         self.built = False
         self.market = MARKET_CLOSED
         self.goods_collected: "Label" = []
+        for player in self.players:
+            player.drop_claims()
 
     # -- 1. Roll, collect goods and food
 
@@ -190,13 +192,14 @@ class BronzeAge(Sheet):
     # -- 2. Feed cities and resolve disasters
 
     def feed(self) -> None:
-        """Feed each city 1 food. Each city left unfed costs 1 disaster point (step 2)."""
+        """Feed each city 1 food. Each unfed city costs 1 disaster point (step 2), once the choice dice are settled."""
         meal = choice_dice.meal(self, self.as_food)
-        _, _, left, unfed, lost = meal
+        _, _, left, self.unfed, lost = meal
         self.active().food = left
         choice_dice.report_spoiled(self, lost)
         choice_dice.report_meal(self, meal)
-        choice_dice.starve(self, unfed)
+        if not self.choice:
+            choice_dice.starve(self)
 
     def disasters(self) -> "Steps | None":
         """Resolve the disaster for the exact number of skulls; 0 or 1 has none (step 2)."""
@@ -371,6 +374,8 @@ class BronzeAge(Sheet):
         if aside:
             choice_dice.settle(self, amounts[0])
         if prompt.action(answer) >= 0:
+            if aside:
+                self.tell_briefly(choice_dice.fixed(self))
             self.go_to_market(MARKET_VISITED)
             return
         self.built = self.workers > 0
@@ -395,6 +400,7 @@ class BronzeAge(Sheet):
             if self.count > 1 and self.all_built():
                 self.warn_last_round("last_round_monuments", "last_round_monuments_short")
         else:
+            self.active().firsts &= ~(1 << monument)  # kept from before it was set down by hand
             self.tell(("built_later", name, self.LATER[monument]))
 
     def warn_last_round(self, label: "Label", at_once: "Label") -> None:

@@ -16,7 +16,7 @@ from rules.score_sheet.sheet import Sheet
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Any, Callable, Iterable, Sequence, TypeVar
+    from typing import Any, Callable, Iterable, Iterator, Sequence, TypeVar
 
     from engine.parts import Label
     from engine.prompts import Steps
@@ -473,12 +473,15 @@ class ScoreSheet(Sheet):
             points = self.dice_points(box)
             value = points if points is not None else (yield from self.value(box, line, player))
             before = self.points().points[player]
+            tell = self.tell
             if self.is_joker(player):
                 self.count_joker(player)
+                tell = self.warn  # on a page: it may have gone to its line unasked, and two lines don't fit above dice
             self.values[player][box] = value
             self.forget_points()
-            self.tell(("sheet_brought", "entry_%d" % box, self.points().points[player][box]))
-            self.report_worked(player, before)
+            tell(("sheet_brought", "entry_%d" % box, self.points().points[player][box]))
+            for label in self.worked(player, before):
+                tell(label)
             if not line.free:
                 self.touched = True
                 return
@@ -578,13 +581,13 @@ class ScoreSheet(Sheet):
             and self.values[player][number] < lines[number].most
         ]
 
-    def report_worked(self, player: int, before: list[int]) -> None:
-        """Report the points of worked-out lines that have changed, and of jokers."""
+    def worked(self, player: int, before: list[int]) -> "Iterator[Label]":
+        """Yield the labels of worked-out lines whose points have changed, and of jokers."""
         after = self.points().points[player]
         for number in self.played:
             line = self.form.lines[number]
             if (line.counts_jokers or not line.entered) and after[number] != before[number]:
-                self.tell(("sheet_brought", "entry_%d" % number, after[number] - before[number]))
+                yield "sheet_brought", "entry_%d" % number, after[number] - before[number]
 
     # -- during play: all sheets in view
 

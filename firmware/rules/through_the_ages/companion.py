@@ -60,17 +60,17 @@ _HIGHEST_LEVEL = const(3)
 _MOST_UNUSED = const(8)
 _OTHER_WAY = (
     BLUE_FIELD,
-    CULTURE_RATING,
     SCIENCE_RATING,
     CULTURE,
-    HAPPY,
-    YELLOW_BANK,
     MISSING_FOOD,
+    YELLOW_BANK,
     FOOD_COMES,
     RESOURCES_COME,
+    HAPPY,
+    CULTURE_RATING,
 )
-# The line of yellow tokens and culture, which change most often; one press leads to either of the others.
-_MIDDLE = const(1)
+# The line of yellow tokens and culture, which change most often.
+_MIDDLE = const(2)
 
 
 class Companion(Sheet):
@@ -79,7 +79,6 @@ class Companion(Sheet):
     is_companion = False
     boards: "list[Any]"  # Any: all CompanionBoards in this mode
     race_by_age: "list[list[int]]"
-    bought = 0  # yellow tokens that left the current player's bank in this turn
 
     # In turn.py.
     can_age_end: "Callable[[], bool]"
@@ -110,7 +109,7 @@ class Companion(Sheet):
                 player, of_board = of[row]
                 self.boards[player].change(of_board, change)
                 if of_board == YELLOW_BANK:
-                    self.bought -= change  # it is known after something was adjusted, too
+                    self.bought -= change
             elif row:
                 yield from self.end_age()
             else:
@@ -120,18 +119,28 @@ class Companion(Sheet):
         """Return (player, row of the board) of each value of the page, and the page."""
         of, rows = self.rows_of_turn()
         at = {of_board: number for number, (player, of_board) in enumerate(of) if player == self.current}
+        science = at[SCIENCE_RATING]
+        last = science, -1, science
+        if BLUE_FIELD in at:
+            # Corruption seldom gets worse twice in a row: tokens are spent, or food and resources are.
+            last = at[BLUE_FIELD], -1 if self.boards[self.current].counts[BLUE_FIELD] else 1, science
         prompt = Tracks(
             self.doing(),
             self.current,
             rows,
             ("end_turn", "age_ends") if self.can_age_end() else ("end_turn",),
             (
-                (at[HAPPY], 1, at[CULTURE_RATING]),
+                (at[HAPPY], -1, at[HAPPY]),
+                (at[CULTURE_RATING], -1, at[CULTURE_RATING]),
                 (at[YELLOW_BANK], -1, at[CULTURE]),
-                # Corruption seldom gets worse twice in a row: tokens are spent, or food and resources are.
-                (at.get(BLUE_FIELD, -1), -1 if self.boards[self.current].counts[BLUE_FIELD] else 1, at[SCIENCE_RATING]),
+                last,
             ),
-            ("legend_happy", "legend_yellow", "legend_blue" if BLUE_FIELD in at else "science_rating_full"),
+            (
+                "happy_full",
+                "culture_rating_full",
+                "legend_yellow",
+                "legend_blue" if BLUE_FIELD in at else "science_rating_full",
+            ),
             first_line=_MIDDLE,
             locked="round_1_cards" if self.only_takes_cards() else None,
             order=self.order_of_turn(of),

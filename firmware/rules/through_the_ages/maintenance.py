@@ -136,7 +136,7 @@ def report(game: "Table", last: "list[int]", before: "list[int] | None") -> None
         lines = [("got_culture", culture, board.culture), ("got_science", science, board.counts[SCIENCE])]
         lines += [("got_food", food, eaten, worth(board.food)), mined]
         if missed:
-            lines[0] = "lost_culture", culture, starved, board.culture
+            lines[0] = ("lost_culture", culture, starved, board.culture) if starved else "starving_free"
             lines[2] = "missed_food", food, eaten, missed
         if starved or grown:
             name, sign = "famine", ("sign_hunger", 1)

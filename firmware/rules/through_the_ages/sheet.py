@@ -4,7 +4,7 @@ from engine.game import VALUES
 from engine.prompts import Row
 from engine.prompts.counters import CounterRow, Counters
 from micropython import const
-from rules.through_the_ages.board import CULTURE, FREE_POPULATION, SET_BY_HAND
+from rules.through_the_ages.board import CULTURE, FREE_POPULATION, SET_BY_HAND, YELLOW_BANK
 from rules.through_the_ages.saving import Saving
 from rules.through_the_ages.warnings import coming, compared, dangers
 
@@ -30,6 +30,7 @@ class Sheet(Saving):
     only_takes_cards: "Callable[[], bool]"
     find_last_round: "Callable[[], None]"
 
+    bought = 0  # yellow tokens that left the current player's bank in this turn
     SHEET: "Sequence[str]" = ("sheet_culture", "sheet_board", "sheet_workers")
     ADJUSTING = ("board", "table")
 
@@ -82,11 +83,13 @@ class Sheet(Saving):
         return Counters("adjust", player, rows, (), order=board.BY_HAND_ORDER)
 
     def set_by_hand(self, player: int, page: int, prompt: "Prompt", answer: bytes) -> None:
-        """See Game; this also sums culture set by hand."""
+        """See Game; this also sums culture set by hand, and yellow tokens that left the current player's bank."""
         board = self.boards[player]
-        before = board.culture
+        culture, yellow = board.culture, board.counts[YELLOW_BANK]
         Saving.set_by_hand(self, player, page, prompt, answer)
-        board.count_culture(SET_BY_HAND, board.culture - before)
+        board.count_culture(SET_BY_HAND, board.culture - culture)
+        if player == self.current:
+            self.bought += yellow - board.counts[YELLOW_BANK]
 
     def table_rows(self) -> "list[CounterRow]":
         """Return rows of the age and, once it is known, of the last round."""

@@ -230,6 +230,7 @@ def coming(game: "Table", board: "Board") -> "list[Row]":
     if last[turn_end.LAST_UPRISING]:
         rows.append(Row("coming_uprising", board.missing()) if board.needed() else Row("uprising_light"))
         return rows
+    missing = board.eaten() - last[turn_end.LAST_EATEN]
     for label, row in (
         ("coming_culture", turn_end.LAST_CULTURE),
         ("coming_starved", turn_end.LAST_STARVED),
@@ -246,4 +247,6 @@ def coming(game: "Table", board: "Board") -> "list[Row]":
                 else last[row],
             )
         )
+        if missing and row == turn_end.LAST_EATEN:
+            rows.append(Row("missing_food_full", missing))
     return rows

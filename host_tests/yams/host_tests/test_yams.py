@@ -27,7 +27,7 @@ def session(count=2, further=False):
 
 
 def fill(at, *players, points=0, but=()):
-    """Let the game begin with the boxes of these players full, but for some."""
+    """Let the game begin with all boxes of these players full, except some."""
     for player in players:
         for box in range(len(NAMES)):
             if box not in but:
@@ -36,7 +36,7 @@ def fill(at, *players, points=0, but=()):
 
 
 def seated(game_session, names=("Ana", "Ben"), language="en"):
-    """A table at which this game goes on."""
+    """A table at which this game continues."""
     record = {"game": "yams", "players": list(names[: game_session.game.count]), "turns": []}
     if game_session.game.agreed[0]:
         record["options"] = {"yams_more": True}

@@ -48,33 +48,20 @@ def universal(arrived: str) -> str:
     return f"{found.astimezone(UTC):%Y-%m-%d %H:%M:%S}" if found else arrived[:19].replace("T", " ")
 
 
-class _Implausible(ValueError):
-    """A date on which no game was played."""
-
-
-def _check_past(text: str, year: int, is_future: bool) -> None:
-    if is_future:
-        raise _Implausible(f"{text} is in the future: write the date on which the game was played.")
-    if year < _FIRST_YEAR:
-        raise _Implausible(f"{text} is before {_FIRST_YEAR}: write the date on which the game was played.")
-
-
 def written(text: str) -> str:
     """Return what is kept of a date, or a date and time, of a game. Raises ValueError with a sentence."""
     now = datetime.now().astimezone()
     try:
         day = date.fromisoformat(text)
-        _check_past(text, day.year, day > now.date())
-        return f"{day}{_DAY_ALONE}"
-    except _Implausible:
-        raise
+        year, is_future, kept = day.year, day > now.date(), f"{day}{_DAY_ALONE}"
     except ValueError:
-        pass
-    try:
-        played = datetime.fromisoformat(text).astimezone()
-        _check_past(text, played.year, played > now)
-        return f"{played.astimezone(UTC):{_MOMENT}}"
-    except _Implausible:
-        raise
-    except (ValueError, OverflowError, OSError):
-        raise ValueError(f"{text!r} is no date: write 2026-11-20, or with the time 2026-11-20T20:30.") from None
+        try:
+            played = datetime.fromisoformat(text).astimezone()
+            year, is_future, kept = played.year, played > now, f"{played.astimezone(UTC):{_MOMENT}}"
+        except (ValueError, OverflowError, OSError):
+            why = f"{text!r} is no date: write 2026-11-20, or with the time 2026-11-20T20:30."
+            raise ValueError(why) from None
+    if is_future or year < _FIRST_YEAR:
+        when = "in the future" if is_future else f"before {_FIRST_YEAR}"
+        raise ValueError(f"{text} is {when}: write the date on which the game was played.")
+    return kept

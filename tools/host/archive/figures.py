@@ -1,4 +1,4 @@
-"""What a club looks at: wins, streaks, scores, head to head, points by line and round, luck of the dice, ratings."""
+"""Work out figures: wins, streaks, scores, head to head, points by line and round, luck of the dice, ratings."""
 
 import base64
 import tomllib
@@ -52,7 +52,7 @@ def bgg_of(fields: dict[str, Any]) -> int | None:
 
 
 def _of_edition(values: Sequence[Any], fields: dict[str, Any]) -> Any:
-    """Return the value for the edition, the first option of a game; where that is not known, the last."""
+    """Return the value for the edition, the first option of a game; if unknown, the last."""
     _, _, _, answers = _setup(fields)
     edition = answers[0][0] & 0x7F if answers and answers[0] else len(values)
     return values[min(edition, len(values) - 1)]
@@ -89,7 +89,7 @@ def _setup(fields: dict[str, Any]) -> tuple[str, int, list[str], list[bytes]]:
 
 @cache
 def _kind(game: str, sheet: bytes) -> Any:
-    """Return the class of a game; None where Quipu has none of that name, or its sheet cannot be read."""
+    """Return the class of a game; None if Quipu has none of that name, or can't read its sheet."""
     words.use(words.LANGUAGES[0])
     if not (game.startswith(SHEET) or words.has("game_" + game)):  # the name comes from a file
         return None
@@ -104,7 +104,7 @@ def _kind_of(fields: dict[str, Any]) -> Any:
 def lowest(fields: dict[str, Any]) -> bool:
     """Return whether the fewest points win: as its sheet or its setup says, else the code that it came by.
 
-    What has none of these, such as an old game whose sheet is lost, is judged by its winners.
+    A game with none of these, such as an old one whose sheet is lost, counts by its winners.
     """
     kind = _kind_of(fields)
     _, _, names, answers = _setup(fields)
@@ -149,19 +149,19 @@ def ranks(fields: dict[str, Any]) -> list[int]:
 
 
 def can_be_won(fields: dict[str, Any]) -> bool:
-    """Return whether somebody could win: with others, or alone where the game says what is a win."""
+    """Return whether somebody could win: with others, or alone if the game defines a solo win."""
     return can_win(_kind_of(fields), len(fields["players"]))
 
 
 def won(fields: dict[str, Any], seat: int) -> bool:
-    """Return whether a player has won; who played alone, only if the game says so."""
+    """Return whether a player has won; alone, only if the game defines it."""
     if len(fields["players"]) == 1:
         return bool(solo_win(_kind_of(fields), fields["totals"]))
     return seat in fields["winners"]
 
 
 def label_text(label: Any, fields: dict[str, Any]) -> str:
-    """A label of a line in English; what has no words is told as it is."""
+    """Return a line's label in English, or its id if it has no words."""
     words.use(words.LANGUAGES[0])
     words.names = fields["players"]
     speak(fields["game"], sheet_of(fields))
@@ -186,7 +186,7 @@ def streaks(games: Sequence[Game]) -> dict[str, tuple[int, int]]:
 
 
 def players(games: Sequence[Game]) -> list[dict[str, Any]]:
-    """For each player: games, wins, share, best and worst, average, streaks, rating; who won most first."""
+    """Return games, wins, share, best and worst, average, streaks, rating of each player, by wins."""
     rows: dict[str, dict[str, Any]] = {}
     runs = streaks(games)
     rated = ratings(games)
@@ -294,7 +294,7 @@ def rounds(games: Sequence[Game]) -> dict[str, list[float]]:
 
 
 def faces(games: Sequence[Game]) -> tuple[list[str], dict[str, list[int]]]:
-    """The faces of the dice in games of one kind, and how often each player entered each; none where it is not told."""
+    """The faces of the dice in games of one kind, and how often each player entered each; none if unknown."""
     names: list[str] = []
     found: dict[str, list[int]] = {}
     for game in games:

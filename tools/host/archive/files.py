@@ -7,7 +7,7 @@ from pathlib import Path
 
 from host.archive.lines import BEGIN, MOST, Foreign
 
-# What a file begins with, and what it then is.
+# Beginnings of files, and the kind that each shows.
 _SIGNS = (
     (b"SQLite format 3\0", "a database; to read another archive, write a backup of it and read that"),
     (b"PK\x03\x04", "a ZIP archive or an office document; unpack it first"),
@@ -45,7 +45,7 @@ def reason_of(error: BaseException) -> str:
 
 
 def in_utf8(data: bytes) -> bytes:
-    """Return text in UTF-8, without a byte order mark; what is no text stays as it is."""
+    """Return text in UTF-8, without a byte order mark; other bytes unchanged."""
     for mark, name in (
         (codecs.BOM_UTF32_LE, "utf-32-le"),
         (codecs.BOM_UTF32_BE, "utf-32-be"),

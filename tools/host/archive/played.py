@@ -27,7 +27,7 @@ from persistence.region import Region
 def line_of(path: Path, data: bytes | None = None) -> Line:
     """Return the line of a recorded game that is over; its text makes its device. Raises Foreign.
 
-    data: what the file holds, where that is read already.
+    data: the content of the file, if already read.
     """
     try:
         raw = files.read(path) if data is None else data
@@ -56,7 +56,7 @@ def line_of(path: Path, data: bytes | None = None) -> Line:
 
 
 def recorded(fields: dict[str, Any]) -> str:
-    """Return the recorded game of a finished one. Raises Foreign where its answers are not known, or cannot be told."""
+    """Return the recorded game of a finished one. Raises Foreign if its answers are unknown or can't be recorded."""
     if "answers" not in fields or "setup" not in fields:
         raise Foreign("the answers of this game are not kept")
     try:

@@ -1,4 +1,4 @@
-"""What a club looks at, as one HTML file: readable offline, in light and dark, and on paper. Drawn by matplotlib."""
+"""Write the report as one HTML file: readable offline, in light and dark, and on paper. Drawn by matplotlib."""
 
 import html
 import io

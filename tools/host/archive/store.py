@@ -27,11 +27,11 @@ class Unusable(Exception):
 
 
 class Mistaken(Exception):
-    """What was asked for makes no sense, and nothing was changed; the message says why."""
+    """The request makes no sense, and nothing was changed; the message says why."""
 
 
 class Came(NamedTuple):
-    """What came of adding lines: games that are new, that are newer than before, that were there as they are."""
+    """Results of adding lines: games that are new, that are newer than before, that were there already."""
 
     new: int
     newer: int
@@ -70,7 +70,7 @@ def says(fields: dict[str, Any]) -> int:
 
 
 def _said(fields: dict[str, Any]) -> dict[str, Any]:
-    """What a line says of a game, whoever wrote it when."""
+    """The content of a game's line, without its writer and time."""
     return {key: value for key, value in fields.items() if key not in ("arrived", "check")}
 
 
@@ -79,14 +79,14 @@ _WAIT = 3.0  # seconds for another process to finish
 
 
 def _earlier(kept: str, came: str) -> str:
-    """Return which of two dates of a game counts: what a person set, here before elsewhere, or the earlier moment."""
+    """Return which of two dates of a game counts: one set by a person, here before elsewhere, or the earlier one."""
     if dates.is_set(kept) or dates.is_set(came):
         return kept if dates.is_set(kept) else came
     return min(kept, came)
 
 
 class Archive:
-    """An archive at a path; `with` closes it. `create`: make it, where there is none. Raises Unusable."""
+    """An archive at a path; `with` closes it. `create`: make it if missing. Raises Unusable."""
 
     def __init__(
         self, path: Path, now: Callable[[], datetime] = lambda: datetime.now(UTC), create: bool = True
@@ -219,7 +219,7 @@ class Archive:
         return dict(self._rows("SELECT name, person FROM same"))
 
     def same(self, person: str, names: Sequence[str]) -> str:
-        """Have these names mean that person; return who that is. Raises Mistaken where they are of several people."""
+        """Have these names mean that person; return that person. Raises Mistaken if they belong to several people."""
         if not all(name.strip() for name in (person, *names)):
             raise Mistaken("A name is empty.")
         if not [name for name in names if name != person]:
@@ -269,7 +269,7 @@ class Archive:
     # -- all of it
 
     def lines(self) -> list[Line]:
-        """Return all that was taken in, each game with the date it has here: what is written into a backup."""
+        """Return all lines for a backup, each game with the date it has here."""
         kept = [lines.kept(raw) for (raw,) in self._rows("SELECT line FROM settings ORDER BY device")]
         for game in self.games(finished=False):
             if game.finished:

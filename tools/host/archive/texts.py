@@ -55,7 +55,7 @@ def show(game: Game) -> str:
 
 
 def stats(games: Sequence[Game]) -> str:
-    """Who has won what, as a table for a person."""
+    """Return the wins of each player as a table to read."""
     head = f"{'':<12}{'games':>7}{'wins':>6}{'share':>7}{'streak':>8}{'now':>5}{'rating':>8}"
     told = [head]
     for row in figures.players(games):
@@ -67,7 +67,7 @@ def stats(games: Sequence[Game]) -> str:
     return "\n".join(told)
 
 
-# What begins a formula, also as a wide letter; and what ends a cell for a spreadsheet that takes another separator.
+# Signs that begin a formula, also as wide letters, and those that end a cell for spreadsheets with another separator.
 _FORMULA = re.compile(r"""(^|[;,|])([\s"']*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])""")
 
 

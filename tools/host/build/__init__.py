@@ -1,1 +1,1 @@
-"""What goes on the board and how it gets there, and the files that are made from others."""
+"""Build the files for the board and those made from others, and copy them there."""

@@ -17,7 +17,7 @@ from host.runtimes import connected_boards
 
 
 class Board:
-    """What both have. `with` lets the board start anew at the end, if there is something new (`changed`)."""
+    """The part that both share. `with` restarts the board at the end if something is new (`changed`)."""
 
     runtime = ""
     title = ""
@@ -81,7 +81,7 @@ class CircuitPythonBoard(Board):
                 file.write(data)
                 file.flush()
                 os.fsync(file.fileno())
-                if hasattr(os, "posix_fadvise"):  # so that what is read back comes from the board
+                if hasattr(os, "posix_fadvise"):  # so that the bytes read back come from the board
                     os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
 
     def remove(self, paths: Sequence[str]) -> None:
@@ -107,7 +107,7 @@ class CircuitPythonBoard(Board):
         print("Eject the drive, then switch the board off and on: it starts with them.")
 
 
-# What is run on a board with MicroPython. The first tells of it, then of all its files, folders with a `/` at the end.
+# Programs to run on a board with MicroPython. The first prints its facts and files, folders with a `/` at the end.
 LOOK = """
 import os, sys
 print(sys.implementation._machine)
@@ -152,7 +152,7 @@ for path in %r:
 
 
 class MicroPythonBoard(Board):
-    """A board at a serial port, through mpremote, which stops its program: at the end it always starts anew."""
+    """A board at a serial port, through mpremote, which stops its program: it always restarts at the end."""
 
     runtime = "micropython"
 

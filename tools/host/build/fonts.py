@@ -29,11 +29,11 @@ BOX = ("......", ".#####", ".#...#", ".#...#", ".#...#", ".#...#", ".#####", "..
 DARK = "......"
 # Columns of a space between words; the letter after it brings one more.
 SPACE = 3
-# As wide as a digit: it stands in a number for a digit that is not there.
+# As wide as a digit: it fills the place of a missing digit of a number.
 FIGURE_SPACE = "\u2007"
 
 BIG_CHARACTERS = "0123456789+-−:/ "
-BIG_TOP = 2  # of the 20 rows of the big font these are left out above; 16 stay
+BIG_TOP = 2  # rows cut off at the top of the big font's 20; 16 stay
 
 
 def squeeze(rows: Any, height: Any) -> Any:
@@ -123,7 +123,7 @@ def small_source() -> str:
     signs = [character for character, _ in names]
     glyph_rows = [proportional(chr(number), rows) for number, rows in enumerate(table)]
     glyph_rows += [proportional(character, rows, signs) for character, rows in extra.items()]
-    # Each glyph by itself: they lie in the flash as they are.
+    # Each glyph by itself: flash holds them unpacked.
     out += ["GLYPHS = (", *(f"    {glyphs.pack(rows)!r}," for rows in glyph_rows), ")"]
     return "\n".join(out) + "\n"
 

@@ -1,7 +1,7 @@
-"""What of the firmware an image has frozen in, and which sources an image on a board was built from.
+"""List the firmware frozen into an image, and find the sources that an image on a board was built from.
 
 An image tells its id: a digest of its modules' paths and contents, with git's own digest of each file. So it can be
-computed from the working tree, from what `make image` wrote down beside an image, and from a commit. A commit has no
+computed from the working tree, from what `make image` wrote next to an image, and from a commit. A commit has no
 generated modules, and making them takes a second: an id therefore begins with a digest of the other modules alone, by
 which most commits are ruled out. The commit's own tools make them. So that no code runs which was only fetched, the
 commits are those that led to the one checked out, and to tags.
@@ -27,9 +27,9 @@ OWN = 4
 # Folders of a commit that its generated modules are made from, and the file that says so: without it, all are there.
 _NEEDED = ("firmware", "sheets", "tools")
 _GENERATES = "tools/host/generated.py"
-# What of firmware/ is not frozen into the image of a runtime, though its id counts it.
+# Parts of firmware/ that a runtime's image has not frozen in, though its id counts them.
 NOT_FOR = {"circuitpython": ("drivers/micropy/",), "micropython": ("drivers/circuitpy/", "boot.py", "framebuf.py")}
-# The module that tells of the image, written anew for each in the place of the one in firmware/.
+# The module with the facts of the image, written for each instead of the one in firmware/.
 ABOUT = "this_image.py"
 
 
@@ -130,7 +130,7 @@ def _with_generated(project: Path, commit: str, modules: dict[str, str]) -> dict
 
 
 def _git(project: Path, *arguments: str) -> str:
-    """Return what git says; "" where there is no git, or no history."""
+    """Return the output of git; "" without git or history."""
     return _git_bytes(project, *arguments).decode(errors="surrogateescape")
 
 

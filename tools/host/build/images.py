@@ -1,4 +1,4 @@
-"""The images that `make image` builds: where they lie, and which runtime is in one."""
+"""Find the images that `make image` builds, and the runtime in one."""
 
 import hashlib
 import json
@@ -27,19 +27,19 @@ def built(runtime: str, board: str = "pico") -> Path:
 
 
 def find(runtime: str) -> str:
-    """The image for the Pico: the one that the environment names, or the one that was built; "" where there is none."""
+    """Return the image for the Pico: the one that the environment names, or the one that was built; "" if missing."""
     named = os.environ.get(VARIABLES[runtime])
     path = built(runtime)
     return named or (str(path) if path.is_file() else "")
 
 
 def missing(runtime: str) -> str:
-    """What to do about an image that `find` does not find."""
+    """Return how to get an image that `find` does not find."""
     return f"no {runtime} image: `make image` builds it, or {VARIABLES[runtime]} names one"
 
 
 def runtime_of(path: AnyPath, board: Board = PICO) -> str:
-    """Return the runtime in an image for a board. Raises uf2.Unfit, also where there is no Quipu in it; OSError."""
+    """Return the runtime in an image for a board. Raises uf2.Unfit, also without Quipu in it; OSError."""
     path = Path(path)
     return _runtime(path, uf2.read(path, board.family, FLASH, FLASH + board.flash))
 
@@ -54,7 +54,7 @@ def _runtime(path: Path, data: bytes) -> str:
 
 
 def check(runtime: str, board: Board, folder: Path = FOLDER) -> dict[str, Any]:
-    """Return what the .json beside an image tells, if the image is whole, of these sources, and for that board.
+    """Return the facts in the .json of an image, if the image is whole, of these sources, and for that board.
 
     Raises uf2.Unfit.
     """

@@ -1,7 +1,7 @@
 """The files of the translators: tools/words/es.toml and its like, all words of one language in one file.
 
-`make words` writes them anew with their texts, so that the comments tell what is in English now; `template` adds what
-is missing. Who translates needs nothing but the file.
+`make words` rewrites them with their texts, so that the comments have today's English; `template` adds what
+is missing. A translator needs only the file.
 """
 
 import re
@@ -33,7 +33,7 @@ HEAD = """\
 
 
 def notes(path: Path) -> dict[str, list[str]]:
-    """The comments in a set's file by the id they stand above: its sections, and what else is to be known."""
+    """Return the comments in a set's file by the id below them: its sections, and other hints."""
     found: dict[str, list[str]] = {}
     kept: list[str] = []
     for line in path.read_text(encoding="utf-8").splitlines():
@@ -48,7 +48,7 @@ def notes(path: Path) -> dict[str, list[str]]:
 
 
 def explained(source: Any, name: str, entry: Any) -> str:
-    """What a translator has to know of a word, as a comment."""
+    """Return a comment with everything a translator has to know of a word."""
     english = literal(entry[FIRST])
     if "room" not in entry:
         return f"# {english}"
@@ -61,7 +61,7 @@ def explained(source: Any, name: str, entry: Any) -> str:
 
 
 def signs() -> dict[str, str]:
-    """The small pictures that stand in texts, and their names."""
+    """The small pictures within texts, and their names."""
     from fonts import small
 
     found = [(name, sign) for name, sign in vars(small).items() if name.isupper() and isinstance(sign, str)]
@@ -108,7 +108,7 @@ def files(source: Any) -> Iterator[tuple[Path, str]]:
 
 
 def tidy(source: Any) -> None:
-    """Write the comments of these files anew where they are out of date."""
+    """Rewrite comments of these files that are out of date."""
     for path, text in files(source):
         if path.read_text(encoding="utf-8") != text:
             path.write_text(text, encoding="utf-8", newline="\n")

@@ -1,4 +1,4 @@
-"""What a release is made of, and under which licences: a bill of materials in CycloneDX's JSON.
+"""Write the parts of a release with their licences: a bill of materials in CycloneDX's JSON.
 
 It lists all that the project pins (tools/image/versions.toml, requirements/, the page's
 package-lock.json), the fonts, and what the images tell of the compiler they were built with.
@@ -22,11 +22,11 @@ _DISPLAY = "adafruit-circuitpython-ssd1306", "MIT"
 _GUIDES = "mkdocs-material", "MIT"
 # Whose glyphs are in every image and on the page (tools/fonts/README.md).
 _FONTS = {"schumacher-clean": "HPND", "x11-misc-fixed": "public domain"}
-# What the compiler brings into an image.
+# Libraries that the compiler brings into an image.
 _OF_THE_COMPILER = {"gcc": ("libgcc", "GPL-3.0-or-later WITH GCC-exception-3.1"), "newlib": ("newlib", "BSD-3-Clause")}
 # Of a package of the page that has another one compiled in: zxing-cpp.
 _LICENCES = {"zxing-wasm": "MIT AND Apache-2.0"}
-# What a build runs, and no image has in it.
+# Tools that a build runs and no image contains.
 _TOOLS = ("tools/huffman", "tools/uf2")
 
 

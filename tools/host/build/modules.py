@@ -12,7 +12,7 @@ from host.paths import PROJECT
 
 
 def firmware_files(without: Sequence[str] = ()) -> dict[str, Path]:
-    """Return {path: file} of the firmware's modules, but for those whose paths start with `without`."""
+    """Return {path: file} of the firmware's modules, except those whose paths start with `without`."""
     found = generated.firmware_files()
     return {path: file for path, file in found.items() if not path.startswith(tuple(without))}
 

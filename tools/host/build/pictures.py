@@ -11,7 +11,7 @@ SOURCES = TOOLS / "pictures"
 
 def stacked(path: Any) -> Iterator[tuple[str, bytes]]:
     """Yield (name, picture) of an art file, a picture's width and height in pages first, then (name, blocks) of the
-    blocks `name:number`, in the order of numbers; one that is left out is dark.
+    blocks `name:number`, in the order of numbers; missing ones are dark.
 
     Raises BadArt, as for a picture that is not whole pages high.
     """

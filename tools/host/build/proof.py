@@ -1,4 +1,4 @@
-"""A page to proofread a language: all its screens beside the English ones, and all its words with those of the page."""
+"""Write a page to proofread a language: its screens next to the English ones, and its words with those of the page."""
 
 import html
 from collections.abc import Iterator

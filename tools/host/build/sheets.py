@@ -1,19 +1,17 @@
-"""Make the catalogue from the score sheets in sheets/, and the pairs by which they are packed."""
+"""Make the catalogue from the score sheets in sheets/."""
 
 import re
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from host.paths import FIRMWARE, PROJECT
+from host.paths import PROJECT
 
 from flows.titles import normal, titles_of
 from persistence import pairs
 from rules.score_sheet import ScoreSheet
 
 FOLDER = PROJECT / "sheets"
-TABLE = FIRMWARE / "persistence" / "pairs.py"
 _HEAD = '''"""The score sheets that come with Quipu, packed (persistence/pairs.py), by the names of their files.
 
 Made from sheets/: change those, not this.
@@ -21,10 +19,6 @@ Made from sheets/: change those, not this.
 
 SHEETS = (
 '''
-_BEGIN, _END = "PAIRS = (\n", ")\n"
-_A_LINE = 24  # bytes of the table
-# A pair that fewer places have is worth no byte.
-_MIN_COUNT = 4
 
 
 def number_of(text: str) -> int | None:
@@ -68,29 +62,3 @@ def files() -> Iterator[tuple[str, str]]:
     sheets = {path.stem: pairs.pack(normal(path.read_bytes())) for path in sorted(FOLDER.glob("*.txt"))}
     lines = [f"    {literal(sheet)},  # {name}\n" for name, sheet in sheets.items()]
     yield "catalogue.py", _HEAD + "".join(lines) + ")\n"
-
-
-def trained(texts: Sequence[bytes]) -> dict[int, bytes]:
-    """Return the pairs that pack these texts best, by the bytes that stand for them: those that none of them has."""
-    used = {*b"".join(texts), 0, 10, pairs.BY_PAIRS, 27}
-    found: dict[int, bytes] = {}
-    for byte in sorted(set(range(256)) - used):
-        counts: Counter[bytes] = Counter()
-        for text in texts:
-            for at in range(len(text) - 1):
-                counts[text[at : at + 2]] += 1
-        pair, count = max(counts.items(), key=lambda entry: (entry[1], entry[0]))
-        if count < _MIN_COUNT:
-            break
-        found[byte] = pair
-        texts = [text.replace(pair, bytes((byte,))) for text in texts]
-    return found
-
-
-def table(texts: Sequence[bytes]) -> str:
-    """Return the text of firmware/persistence/pairs.py with the pairs of these texts."""
-    found = trained(texts)
-    data = b"".join(found.get(byte, b"\0\0") for byte in range(256))
-    lines = [f"    {literal(data[at : at + _A_LINE])}\n" for at in range(0, len(data), _A_LINE)]
-    head, _, rest = TABLE.read_text(encoding="utf-8").partition(_BEGIN)
-    return head + _BEGIN + "".join(lines) + rest[rest.index(_END) :]

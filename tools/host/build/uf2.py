@@ -17,7 +17,7 @@ class Unfit(Exception):
 def read(path: Path, family: int, start: int, end: int) -> bytes:
     """Return what a UF2 file has for `start` and on.
 
-    Raises Unfit where it is not page after page from `start` in numbered blocks, or is of another family, or reaches
+    Raises Unfit if it is not page after page from `start` in numbered blocks, or is of another family, or reaches
     beyond `end`; OSError.
     """
     content = path.read_bytes()

@@ -87,8 +87,7 @@ _ICON = SOURCE / "icon.txt"
 def files() -> dict[str, str]:
     """Return what the page puts into the interpreter's file system: paths there, and their texts."""
     modules = firmware_files()
-    firmware = sorted({*firmware_files(WITHOUT), *DRIVERS})
-    found = {f"/firmware/{path}": modules[path] for path in firmware}
+    found = {f"/firmware/{path}": modules[path] for path in sorted({*firmware_files(WITHOUT), *DRIVERS})}
     found |= {f"/tools/{path}": TOOLS / path for path in SHARED}
     found |= {f"/device/{path.name}": path for path in sorted((SOURCE / "device").glob("*.py"))}
     return {name: path.read_text(encoding="utf-8") for name, path in found.items()} | {"/device/heard.py": heard()}
@@ -221,12 +220,12 @@ def _complete(folder: Path, source: Source) -> None:
     where = repository()
     address = os.environ.get(ADDRESS, "")
     site, ending = (SITE_IN, "html") if SITE.is_dir() else (where and f"{where}/blob/HEAD/docs", "md")
-    guide, writing = (site and f"{site}/{page}.{ending}" for page in ("build/parts", "score-sheets"))
+    pages = ("build/parts", "build/flash-and-update", "score-sheets")
+    guide, flashing, writing = (site and f"{site}/{page}.{ending}" for page in pages)
     modules = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.js"))
     # Scripts would fetch these one after the other: fetch them at once.
     ahead = [f'<link rel="modulepreload" href="{name}" />' for name in modules if not re.search("worker|^flash/", name)]
     fetched = ("firmware.json", "micropython.wasm")
-    size = sum((folder / name).stat().st_size for name in fetched)
     ahead += [f'<link rel="preload" as="fetch" crossorigin href="{name}" />' for name in fetched]
     if address:
         ahead.append(f'<meta property="og:url" content="{html.escape(address)}" />')
@@ -235,8 +234,8 @@ def _complete(folder: Path, source: Source) -> None:
         "@AHEAD@": "\n    ".join(ahead),
         "@BUILDING@": html.escape(guide),
         "@GAMES@": games(source),
-        "@LOADSIZE@": str(size),
-        "@RELEASES@": html.escape(f"{where}/releases/latest" if where else guide),
+        "@LOADSIZE@": str(sum((folder / name).stat().st_size for name in fetched)),
+        "@FLASHING@": html.escape(flashing),
         "@WRITING@": html.escape(writing),
     }
     index = folder / "index.html"

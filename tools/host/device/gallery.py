@@ -56,7 +56,7 @@ NAMES = ["Ana", "Ben", "Giovanni"]
 # As long as they can be, some of them alike.
 PLAYERS = ["Giovanni", "Giorgia", "Maximili", "Wilhelmi", "Ana", "Ben", "Zoë", "Giovanna"]
 TITLES = ["Doppelkopf", "Skip-Bo"]
-# In the keys of a path: those that choose the language where it is asked, being new or lost.
+# In the keys of a path: those that choose the language if a new or reset device asks for it.
 THIS_LANGUAGE = "language"
 # Score sheets, one for each way of filling them.
 SHEETS = paths.PROJECT / "sheets"
@@ -162,14 +162,14 @@ def other_version(store: Any, region: Any, kind: int) -> None:
 
 
 def add_finished(finished: Any, game: str, names: Any, totals: Any, winners: Any = None) -> None:
-    """Add a game to the finished ones; those who have most have won, if nothing else is said."""
+    """Add a game to the finished ones; the players with most points win by default."""
     if winners is None:
         winners = [player for player, total in enumerate(totals) if total == max(totals)]
     finished.add(setups.encode(game, 1, names), 0, totals, winners)
 
 
 def refuse(*_: Any) -> None:
-    """What a medium does that cannot be written."""
+    """Act like a medium that can't be written."""
     raise OSError(5)
 
 
@@ -231,7 +231,7 @@ def answered(device: Any, lines: bytes) -> bytes:
 
 
 def of_list(game: Any) -> Any:
-    """The keys that take a game from the list of games, wherever it stands there: for paths.py."""
+    """Return the keys that pick a game from the list of games, in any place: for paths.py."""
     at = games().index(game)
     return f"down {at} a" if at else "a"
 
@@ -357,7 +357,7 @@ def sheet(shown: Any) -> Any:
 
 
 def place(i: Any) -> Any:
-    """Where screen number `i` stands in the picture of all."""
+    """Return the place of screen number `i` in the picture of all."""
     return i % COLUMNS * CELL[0] + 2, i // COLUMNS * CELL[1] + 9
 
 
@@ -438,7 +438,7 @@ def compare(languages: Iterable[str] = LANGUAGES, screens: Callable[[str], Itera
 
 
 def write_page(sections: Any) -> None:
-    """Write build/screens/index.html: of each screen that differs what was recorded and what is shown now."""
+    """Write build/screens/index.html: each screen that differs, as recorded and as shown now."""
     if not sections:
         PAGE.unlink(missing_ok=True)
         return

@@ -40,7 +40,7 @@ class Handheld:
         in_memory.settle(self.app)
 
     def sit_down(self, transcript: Any, session: Any = None) -> Any:
-        """Go to a game as it stands, without the presses that lead there; return its Session."""
+        """Go to a game in its present state, without the presses that lead there; return its Session."""
         return self.app.take_up(transcript, session)
 
     def press(self, key: int, ms: int = 0) -> None:

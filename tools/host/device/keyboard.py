@@ -14,7 +14,7 @@ from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from input.ticks import MASK
 from screens import name as name_screen
 
-# What the terminal calls what is typed for each key …
+# The terminal's names of the keys typed for each key …
 PRESSES = {
     "KEY_UP": UP, "w": UP,
     "KEY_DOWN": DOWN, "s": DOWN,
@@ -44,7 +44,7 @@ REPEATED = 0.25
 
 
 class Keyboard:
-    """The keys driver: what is typed, as edges. `commands` collects what is not for the device: those of COMMANDS.
+    """The keys driver: typed keys as edges. `commands` collects those that are not for the device: COMMANDS.
 
     `read()` returns what was typed since, as `Terminal.read`; `pixels()` what the screen shows. `tap` is how long a
     press is, in seconds.
@@ -55,8 +55,8 @@ class Keyboard:
         self._pixels = pixels
         self._tap = tap
         self._edges: list[tuple[float, int, bool]] = []  # moment it is due, edge, whether the key is held
-        self._heard = 0.0  # when the app was told last that nothing happens
-        self._held_from = 0.0  # when it was told of the last press
+        self._heard = 0.0  # when the app last heard that nothing happens
+        self._held_from = 0.0  # when it heard of the last press
         self._free = 0.0  # when the last key is released
         self._tab_at = -1.0  # when the last Tab came
         self._name = ""  # letters still to be entered
@@ -139,7 +139,7 @@ class Keyboard:
             self.commands.append(COMMANDS[word])
 
     def press(self, key: int, held: bool) -> None:
-        """Press a key, and let go of it soon or, if `held`, later."""
+        """Press a key, and release it soon or, if `held`, later."""
         start = max(time.monotonic(), self._free)
         end = start + (HELD if held else self._tap)
         self._edges += [(start, key, held), (end, key + 8, held)]

@@ -1,11 +1,11 @@
-"""The letters of the name screen: where each stands, and what they can spell. Runs on MicroPython too."""
+"""Find the letters of the name screen, and the names they can spell. Runs on MicroPython too."""
 
 from input.keys import DOWN, LEFT, RIGHT, UP, A
 from screens.name import LETTERS, begins, small
 
 
 def place_of(letter: str) -> tuple[int, int]:
-    """The row and the column where a letter, capital or small, is typed. Raises ValueError where it can't be."""
+    """Return the row and the column of a letter, capital or small. Raises ValueError if it can't be typed."""
     for row, letters in enumerate(LETTERS):
         for column, capital in enumerate(letters):
             if letter in (capital, small(capital)):
@@ -14,7 +14,7 @@ def place_of(letter: str) -> tuple[int, int]:
 
 
 def way(row: int, column: int, letter: str) -> list[int]:
-    """The keys that type a letter when the cursor stands in that row and column. Raises ValueError as `place_of`."""
+    """Return the keys that type a letter from the cursor in that row and column. Raises ValueError as `place_of`."""
     place = place_of(letter)
     down, right = place[0] - row, place[1] - column
     return [DOWN if down > 0 else UP] * abs(down) + [RIGHT if right > 0 else LEFT] * abs(right) + [A]

@@ -1,12 +1,13 @@
 """The device on this computer: in the terminal for a person, or with keys pressed by a program."""
 
 import os
+import shutil
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from host.device.files import Store
 from host.device.handheld import Handheld
-from host.device.picture import half_blocks, save_png
+from host.device.picture import braille, half_blocks, save_png
 from host.paths import AnyPath
 
 import drive
@@ -14,7 +15,7 @@ from input.keys import MENU
 from persistence.region import Region
 from persistence.settings import Settings
 
-# A player's own score sheets, beside what is kept.
+# A player's own score sheets, in the folder of the saves.
 SHEETS = "sheets"
 
 
@@ -30,11 +31,9 @@ def play(
 ) -> None:
     """Play in the terminal until the player quits.
 
-    folder: where game and settings are kept, and in its folder `sheets` score sheets. language: speak this one.
-    screenshot: where the key P saves the picture, None: numbered in the folder; scale: how wide its pixels are. check:
-    MENU is held at the start.
-
-    Raises InUse, OSError.
+    folder: for game and settings, and in its folder `sheets` score sheets. language: speak this one.
+    screenshot: the file for pictures by the key P, None: numbered in the folder; scale: how wide its pixels are. check:
+    MENU is held at the start. Raises InUse, OSError.
     """
     from host.device.keyboard import Clock, Keyboard
     from host.device.ssd1306 import FakeI2C, Ssd1306
@@ -110,7 +109,7 @@ def press(
 ) -> str:
     """Press keys, (key, ms) each; return the picture as text, or after saving it as `screen` a line that says so.
 
-    folder: None: a device never used, else as for `play`. Raises InUse, OSError.
+    It fits the terminal's width. folder: None: a new device, else as for `play`. Raises InUse, OSError.
     """
     device = Handheld(Store(folder) if folder else None)
     if folder:
@@ -122,6 +121,8 @@ def press(
     for key, ms in presses:
         device.press(key, ms)
     if not screen:
-        return "\n".join(half_blocks(device.pixels()))
+        pixels = device.pixels()
+        wide = shutil.get_terminal_size((len(pixels[0]), 0)).columns >= len(pixels[0])
+        return "\n".join((half_blocks if wide else braille)(pixels))
     device.save_png(screen, scale)
     return f"picture saved: {screen}"

@@ -11,9 +11,9 @@ from typing import Any
 _PIXELS = [bytes(byte >> bit & 1 for byte in range(256)) for bit in range(8)]
 _INVERTED = [bytes(pixel ^ 1 for pixel in pixels) for pixels in _PIXELS]
 SIZES = {"ssd1306": (128, 0), "ssd1309": (128, 0), "sh1106": (132, 2)}  # columns of memory, the first visible one
-# What may come after DB, the voltage of rows that are not lit.
+# Values allowed after DB, the voltage of rows that are not lit.
 _LEVELS = {"ssd1306": (0x00, 0x20, 0x30), "ssd1309": (0x00, 0x34, 0x3C), "sh1106": range(256)}
-# What the last bit of a command switches.
+# Switches that the last bit of a command sets.
 _SWITCHES = {0xA0: "remapped", 0xA4: "all_light", 0xA6: "inverted", 0xAE: "on"}
 _UNLOCKED, _LOCKED = 0x12, 0x16  # after FD: an SSD1309 takes commands, or none but FD
 
@@ -53,7 +53,7 @@ class Ssd1306:
         self._control = -1
         self._one = False
 
-    # What comes over the bus.
+    # Input over the bus.
 
     def start(self) -> None:
         """A transaction begins (after the address)."""
@@ -99,11 +99,11 @@ class Ssd1306:
             self._command(value)
 
     def torn(self) -> None:
-        """The transaction broke off: arguments still missing will be taken from whatever comes next."""
+        """The transaction broke off: the next bytes will fill the missing arguments."""
         self._torn = bool(self._pending)
 
     def status(self) -> int:
-        """Return the status byte that can be read from the chip."""
+        """Return the status byte as read from the chip."""
         return 0x03 if self.on else 0x43
 
     # What is seen.

@@ -12,7 +12,7 @@ ESCAPE = 0.02
 
 
 def unfit() -> str:
-    """Return why the device cannot be shown here, in one line; "" when it can."""
+    """Return why this terminal can't show the device, in one line; "" if it can."""
     if sys.platform == "win32":
         return "This needs a terminal as Linux and macOS have it. On Windows it runs in WSL (wsl --install)."
     if not sys.stdin.isatty() or not sys.stdout.isatty():
@@ -29,7 +29,7 @@ class Terminal:
 
     def __init__(self) -> None:
         self.styles = blessed.Terminal()
-        self.changed = True  # all must be painted anew
+        self.changed = True  # everything needs painting
 
     @property
     def size(self) -> tuple[int, int]:

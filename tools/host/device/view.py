@@ -104,7 +104,7 @@ def short_keys(pressed: int) -> list[str]:
     return ["", *pad(pressed, 0.5, 0.5, ("[{}]",)), "", "", *SHORT_LEGEND]
 
 
-KEYS = ((full_keys, 39), (short_keys, 15))  # beside the picture: how they are drawn, their width
+KEYS = ((full_keys, 39), (short_keys, 15))  # next to the picture: the function that draws them, their width
 
 
 class View:
@@ -180,12 +180,7 @@ class View:
         fitting = self.fitting()
         columns, rows = self.terminal.size
         if not fitting:
-            return [
-                "This terminal is too small:",
-                f"{columns} x {rows} characters.",
-                "Quipu needs 80 x 24.",
-                "Enlarge it. Q quits.",
-            ]
+            return [f"This terminal is too small: {columns} x {rows}.", "Quipu needs 80 x 24. Q quits."]
         (name, width, _, draw), keys = fitting[min(self.chosen, len(fitting) - 1)]
         picture = draw(self.panel.pixels())
         if name == "dots":
@@ -209,7 +204,5 @@ class View:
         width, height = 128 + 1 + KEYS[1][1], 33
         advice = f"Larger from {width} x {height} characters on (now {columns} x {rows}): make the font smaller."
         if name == "dots" and not self.sextants:
-            advice = (
-                f"V: solid blocks, if your font has them. Or {width} x {height} characters (now {columns} x {rows})."
-            )
+            advice = f"V: solid blocks, if your font has them. Or {width} x {height} (now {columns} x {rows})."
         return advice[:columns]

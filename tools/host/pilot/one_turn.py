@@ -20,7 +20,7 @@ Film = tuple[bytes, list[tuple[int, bytes]]]
 
 
 class _Reached(Exception):
-    """Raised at the prompt where the presses end."""
+    """Raised at the prompt after the last press."""
 
 
 class _Watched(Recorded):

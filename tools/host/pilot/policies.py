@@ -15,7 +15,7 @@ TRIES = 40
 
 
 class Most:
-    """Stands in for random numbers: the most of everything, and the last."""
+    """Replaces random numbers: the most of everything, and the last."""
 
     random = staticmethod(lambda: 0.5)  # nothing rare is done
     randint = staticmethod(lambda least, most: most)

@@ -48,7 +48,7 @@ def _folders(path: AnyPath) -> list[str]:
 
 
 def _boot_out(drive: AnyPath) -> str:
-    """Return what CircuitPython has written down of itself on that drive at its start; "" where there is none."""
+    """Return the facts that CircuitPython wrote on that drive at its start; "" if missing."""
     try:
         with open(os.path.join(drive, "boot_out.txt"), encoding="utf-8", errors="replace") as f:
             return f.read(4096)
@@ -111,7 +111,7 @@ def what_to_do() -> str:
 def port_of(named: str | None, option: str, kind: str = "") -> tuple[str, str]:
     """Return the port that was named, or the only one (of a kind), as `ports` does. Raises NotOne.
 
-    `option`: what names a port to the program that asks, with %s for the port.
+    `option`: the program's option for a port, with %s for the port.
     """
     found = [(named, "board")] if named else [one for one in ports() if kind in one[1]]
     if not found:
@@ -123,7 +123,7 @@ def port_of(named: str | None, option: str, kind: str = "") -> tuple[str, str]:
 
 
 def restart(port: str) -> None:
-    """Have the CircuitPython board on that serial port start its program anew. Raises OSError."""
+    """Have the CircuitPython board on that serial port restart its program. Raises OSError."""
     import serial
 
     with serial.Serial(port, 115200, timeout=0.5, write_timeout=2) as line:

@@ -149,7 +149,7 @@ class EmulatedPico:
     def cut(self, ops: int = 1, part: float = 0.5) -> None:
         """Let the power fail in the middle of the `ops`-th flash erase or program from now (1: the next).
 
-        `part` (0 to 1) of that operation's work is done then. The board stands still afterwards until power_cycle().
+        `part` (0 to 1) of that operation's work is done then. The board is off afterwards until power_cycle().
         """
         self.ask("cut", ops=ops, part=part)
 
@@ -251,9 +251,9 @@ class EmulatedPico:
         self.ask("type", text=text)
 
     def reload(self) -> None:
-        """Start the program on the drive anew, through the console (Ctrl-C, Ctrl-D).
+        """Restart the program on the drive, through the console (Ctrl-C, Ctrl-D).
 
-        What a program prints before USB is up is lost; after this nothing is. Resets nothing but the program.
+        Output before USB is up is lost, none after this. Resets nothing but the program.
         """
         self.type("\x03")
         self.run(300)

@@ -11,7 +11,7 @@ BLOCK = 4096  # bytes that are erased together
 
 
 def littlefs_image(folder: AnyPath, size: int) -> bytes:
-    """Return the drive of `size` bytes. Names that begin with a dot, and __pycache__, are left out."""
+    """Return the drive of `size` bytes. It lacks names that begin with a dot, and __pycache__."""
     flash = UserContext(size)
     flash.buffer[:] = b"\xff" * size
     drive = LittleFS(

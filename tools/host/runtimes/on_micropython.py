@@ -1,4 +1,4 @@
-"""Runs host-side scripts beside the firmware on real interpreters, from tests and benchmarks.
+"""Run host-side scripts with the firmware on real interpreters, from tests and benchmarks.
 
 `run_wasm`: a 32-bit MicroPython in WebAssembly under Node, with a board's limit on nesting. `run_here`: the same script
 in a CPython of its own, to compare. A script is a file written as tools/micropython/start.py says; both return its last

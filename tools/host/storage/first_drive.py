@@ -1,4 +1,4 @@
-"""What a test or a bench puts on a board's drive before it is switched on."""
+"""Make the files that a test or a bench puts on a board's drive before switching on."""
 
 import os
 
@@ -6,7 +6,7 @@ from host.paths import AnyPath
 
 from drivers import pins
 
-# What starts in Quipu's place where it is on the drive.
+# Programs that start in Quipu's place if the drive has them.
 PROGRAM = {"circuitpython": "code.py", "micropython": "main.py"}
 
 # The lines of hardware.txt for a display on SPI, at the guide's pins.

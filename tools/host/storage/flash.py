@@ -20,7 +20,7 @@ from host.paths import FIRMWARE
 SIZE = 65536
 SECTOR = 4096
 PAGE = 256
-# What was done of an operation when the power goes: so many quarters of it, in order; or any of its bits.
+# Part of an operation done when the power fails: a number of quarters of it, in order; or any of its bits.
 QUARTERS = (0, 1, 2, 3, 4)
 ANY_BITS = -1
 TEARS = (*QUARTERS, ANY_BITS)
@@ -105,7 +105,7 @@ class Nor:
         return [(at // PAGE, len(after) == SECTOR) for at, after in self.log]
 
     def torn(self, number: int, tear: int = 0, random: Any = None) -> "Nor":
-        """The flash where the power went in that operation of the log: so much was done of it (see TEARS)."""
+        """Return the flash after a power cut in that operation of the log; TEARS has how much of it was done."""
         left = self.again()
         left.cells[:] = self.before
         cells = left.cells
@@ -184,7 +184,7 @@ class _Blocks:
 
 @functools.cache
 def _driver(runtime: str) -> Any:
-    """The store's driver of a runtime, loaded once, beside stand-ins for what only the board has."""
+    """Return the store's driver of a runtime, loaded once, with stand-ins for modules of the board."""
     fakes: Any = {
         "microcontroller": SimpleNamespace(nvm=None),
         "_rp2": SimpleNamespace(Flash=None),

@@ -25,7 +25,7 @@ from input.keys import A, B
 from screens.end import PATIENCE
 from ui.painter import FLASH
 
-# What is done of an operation when the power goes. Nothing of it: as after the one before.
+# Part of an operation done when the power fails. Nothing: as after the one before.
 PARTS = (0.25, 0.5, 0.75, 1)
 # Of an answer that takes more presses another one is given.
 _LONG = 25
@@ -53,7 +53,7 @@ class Twin(Pilot):
         self.sit_at(app, keys, clock)
 
     def rest(self) -> None:
-        """Nobody presses until all is cleaned up."""
+        """No press until all is cleaned up."""
         while self.app.cleanup_pending:
             in_memory.wait(self.app, self.clock, 50)
 
@@ -198,14 +198,14 @@ class BoardCuts(Cuts):
         self.agree()
 
     def rest(self) -> None:
-        """Nobody presses for a while."""
+        """No press for a while."""
         self.twin.nor.mark()
         self.twin.rest()
         self.board.rest()
         self.agree()
 
     def pause(self) -> None:
-        """Nobody presses until what flashes has gone back."""
+        """No press until the flashing part is back."""
         self.twin.nor.mark()
         in_memory.wait(self.twin.app, self.twin.clock, _PAUSE)
         self.twin.rest()
@@ -243,7 +243,7 @@ class BoardCuts(Cuts):
             at_home = prompt is not None and prompt.what == "quipu"
             if at_home and begun:
                 break
-            if self.twin.app.painter.shakes:  # A did not count yet: what the board shows soon goes back by itself
+            if self.twin.app.painter.shakes:  # A did not count yet: the picture soon goes back by itself
                 self.pause()
             session = self.twin.app.session
             before = session and bytes(session.log)

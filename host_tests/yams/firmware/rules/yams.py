@@ -17,13 +17,13 @@ _UPPER_NAMES = ("ones", "twos", "threes", "fours", "fives", "sixes")
 NAMES = _UPPER_NAMES + ("three", "four", "full", "small", "large", "yams", "chance")
 UPPER = 6
 THREE, FOUR, FULL, SMALL, LARGE, YAMS, CHANCE = range(UPPER, len(NAMES))
-# What a full house, the straights and the yams are worth; the most that a throw is worth in any box.
+# Worth of a full house, the straights and the yams; the most that a throw is worth in any box.
 FIXED = (25, 30, 40, 50)
 MOST = (5, 10, 15, 20, 25, 30, 30, 30, 25, 30, 40, 50, 30)
 # Points in the upper boxes that earn the bonus.
 ENOUGH = 63
 BONUS = 35
-# Each further yams while its box has 50, where the option is played.
+# Each further yams while its box has 50, if the option is on.
 MORE = 100
 OPEN = -1
 

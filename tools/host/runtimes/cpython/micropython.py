@@ -1,4 +1,4 @@
-"""The module `micropython` for the host: what the firmware uses of it, without effect."""
+"""The module `micropython` for the host: the functions that the firmware uses, without effect."""
 
 from typing import TypeVar
 

@@ -141,12 +141,13 @@ export class Scores {
     const finished = this.#games.filter((game) => game.kind === "finished");
     this.list.hidden = false;
     const entries = finished.map((game) => make("li", [this.#entry(game, "list")]));
-    const parts = [make("summary", `${say("kept_games")} (${finished.length})`), make("ul", entries), make("div", this.#ways(finished), { className: "ways" }), this.#status("list")];
-    const details = make("details", parts);
-    details.open = this.list.querySelector("details")?.open ?? false;
-    if (finished.length || this.#fault) document.getElementById("films").before(this.list);
-    else document.getElementById("more").append(this.list); // there is nothing yet to look at
-    this.list.replaceChildren(...(this.#fault ? [make("p", say("store_unread", ...this.#fault.values))] : []), details);
+    let parts = [make("ul", entries), make("div", this.#ways(finished), { className: "ways" }), this.#status("list")];
+    if (finished.length || this.#fault) {
+      const open = this.list.querySelector("details")?.open ?? this.#told[0] === "list";
+      parts = [make("details", [make("summary", `${say("kept_games")} (${finished.length})`), ...parts], { open })];
+      document.getElementById("films").before(this.list);
+    } else document.getElementById("more").append(this.list); // one fold is enough
+    this.list.replaceChildren(...(this.#fault ? [make("p", say("store_unread", ...this.#fault.values))] : []), ...parts);
     this.#retell();
   }
 

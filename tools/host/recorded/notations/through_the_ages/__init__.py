@@ -62,12 +62,12 @@ class Notation(notation.Notation):
         boards.set_up_board(game.boards[number], field)
 
     def units(self) -> list[Any]:
-        """The turns, and the last events where the file has them."""
+        """Return the turns, and the last events if the file has them."""
         final = [self.fields["final"]] if "final" in self.fields else []
         return notation.Notation.units(self) + final
 
     def now(self, game: Any) -> tuple[int, int, bool]:
-        """Whose turn it is; the last events are a unit of their own where the file has them."""
+        """Return whose turn it is; the last events are a unit of their own if the file has them."""
         return game.round, game.current, "final" in self.fields and turn.has_ended(game)
 
     def place(self, number: int, game: Any) -> str:
@@ -107,7 +107,7 @@ class Notation(notation.Notation):
             unit[turn.AFTER if changes else turn.AT_ONCE] = changes or True
 
     def close(self, record: dict[str, Any]) -> None:
-        """See Notation. The last events stand beside the turns."""
+        """See Notation. The last events come after the turns."""
         last = record[self.UNITS][-1]
         if "final" in last:
             record["final"] = last.pop("final")

@@ -11,7 +11,7 @@ from rules.through_the_ages.turn_end import LAST
 
 AGES = ("A", "I", "II", "III", "IV")
 LEVELS = 4
-# What has four numbers, by age: where they are in which attribute of the board.
+# Fields with four numbers, by age: their indices in which attribute of the board.
 BY_AGE = {"farms": ("counts", FARMS), "mines": ("counts", MINES), "food": ("food", 0), "resources": ("resources", 0)}
 KEYS = tuple("yellow_bank blue_bank unused farms mines elsewhere food resources wonder science science_rating".split())
 KEYS += ("culture", "culture_rating", "strength", "happy", "civil_actions", "military_actions")

@@ -11,12 +11,12 @@ from rules.through_the_ages.board import MILITARY_ACTIONS
 
 KEYS = ("player", "changes", "military_left", "age_ends", "age_ends_after")
 
-# The keys that say when an age ends: before all changes, or after so many.
+# The keys that say when an age ends: before all changes, or after a number of them.
 AT_ONCE, AFTER = "age_ends", "age_ends_after"
 
 
 def has_ended(game: Any) -> bool:
-    """Whether all turns are over and only the last events are left."""
+    """Return whether all turns are over and only the last events remain."""
     return game.STEPS[game.step] in ("resolve_last_events", "score_last_events")
 
 
