@@ -154,8 +154,6 @@ def test_yams_is_played(with_yams):
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
 
 
-# -- the guide and the code
-
 API = game_api.PAGE.read_text(encoding="utf-8")
 
 

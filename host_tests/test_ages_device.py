@@ -93,8 +93,6 @@ def test_what_is_wrong_is_marked_and_explained_on_the_bottom_line():
     assert saw(go_to(table, "Happy"), "Uprising: 2 > 1")
 
 
-# -- what is seen after what is pressed
-
 LAST_TURN = {"age": "IV", "last_round": 4}
 ALONE = {"players": ("Ana",)}
 
@@ -234,9 +232,6 @@ def test_what_is_seen_after_what_is_pressed(sentence):
     see(at_table(*boards, **more), *steps)
 
 
-# -- what follows a change
-
-
 def proposed(table):
     """Return whether the screen proposes a change that A accepts and B refuses."""
     return saw(table, "<key_a><check> <key_b><cross>")
@@ -319,9 +314,6 @@ def test_the_last_events_come_before_the_winner():
     assert [reading.large(table.pixels(), page).strip(CROWN) for page in (1, 3)] == ["Ana", "Ben"]
 
 
-# -- before the game
-
-
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_that_the_corruption_row_can_be_changed_is_said_where_the_edition_is_chosen(language):
     table = Table(Handheld(gallery.store_for(["names"], language)))
@@ -333,9 +325,6 @@ def test_that_the_corruption_row_can_be_changed_is_said_where_the_edition_is_cho
     )
     table.press("right 3")
     assert table.title() == words.translate("corruption_row")
-
-
-# -- to look up
 
 
 def menu(table, *entries):
@@ -419,9 +408,6 @@ def test_the_end_explains_where_culture_came_from_and_who_led_after_each_age():
     assert saw(table.press("right"), "Led after Age III: Ana")
 
 
-# -- presses
-
-
 MANY = {
     "food": [6, 0, 0, 0], "resources": [9, 0, 0, 0], "science": 9, "blue_bank": 9, "wonder": 4, "mines": [1, 1, 0, 0],
     "happy": 1, "military_actions": 4,
@@ -454,9 +440,6 @@ def test_a_turn_with_eight_changes_takes_at_most_30_presses(changes):
     }
     hand = Recorded(Transcript(parse(json.dumps(record).encode())))
     assert hand.play()["presses"] <= 30
-
-
-# -- light
 
 
 def test_light_keeps_a_few_numbers_and_does_the_same_end_of_turn():

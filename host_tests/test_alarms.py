@@ -170,9 +170,6 @@ def test_the_last_round_is_everybodys_and_names_no_player_unless_one_bought_the_
     assert short_form("drought_spared", "drought_alarm", 0) == [0, "drought_spared_short"]
 
 
-# -- which city
-
-
 def used(table):
     """Return the number of workers placed, as the title says."""
     return int(re.search(r"(\d+)/", table.title())[1])

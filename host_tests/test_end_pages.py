@@ -105,7 +105,7 @@ def test_the_totals_are_on_a_light_ground_below_the_sums():
 
 def test_the_race_ends_at_the_total_that_was_set_by_hand_on_the_winners_page():
     table = ended("two_1.json")  # with 27 and 26 points
-    table.press("hold:menu").choose("Adjust", "Ana").go_to("Disasters").press("right", "a", "menu")
+    table.press("menu").choose("Adjust", "Ana").go_to("Disasters").press("right", "a", "menu")
     table.until(lambda: table.title().startswith("The race"), "right", "race")
     assert table.lines()[1].split()[0] == "26"
 

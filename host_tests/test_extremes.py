@@ -30,9 +30,6 @@ def plain_lines(table):
     return [[part for part in line.replace("<", " <").split() if part[0] != "<"] for line in table.lines()]
 
 
-# -- the longest lists
-
-
 @pytest.mark.parametrize("count", [4, 5, PLAYERS])
 def test_a_finished_game_of_many_players_shows_each_of_them(count):
     store = gallery.store_for((), "en")
@@ -110,9 +107,6 @@ def test_a_sum_of_any_length_shows_its_total_and_scrolls(rows):
         assert [line for line in seen if line and line[0].startswith("Stand") and line[1:] == (str(i), str(i))], i
 
 
-# -- a game that has nothing the others have: the device's words and no pictures
-
-
 PROMPTS = (
     lambda who: Dice("dice", who, 5),
     lambda who: Dice("dice", who, 1, hints=("help", "menu")),
@@ -172,9 +166,6 @@ def test_an_unknown_kind_of_prompt_fails():
     prompt.kind = 99
     with pytest.raises(ValueError, match="kind"):
         screen_for(prompt)
-
-
-# -- notices in the way, and another language
 
 
 def test_an_adjustment_over_a_notice_of_the_device_swallows_no_answer():

@@ -88,9 +88,6 @@ def saved_game(sleep=None):
     return device.store
 
 
-# -- the wires
-
-
 # Ways on and back from Continue: keys before, there, back.
 WAYS = {
     "a row of a list": ((), DOWN, UP),
@@ -128,9 +125,6 @@ def test_an_error_at_any_byte_of_a_press_and_the_picture_comes_right(wired, way)
         byte += 1
         assert byte < 3000
     assert byte > 30
-
-
-# -- no display
 
 
 def blind_turn(device, plugged, minutes=1):
@@ -173,9 +167,6 @@ def test_a_display_that_is_missing_through_its_sleep(wired):
     device.press(A)
     device.wait(1100)
     assert device.pixels() == picture and device.panel.on
-
-
-# -- keys that stick
 
 
 @pytest.mark.parametrize("key", range(7), ids=in_memory.NAMES)
@@ -228,9 +219,6 @@ def test_a_key_that_sticks_later_is_one_press_and_the_others_work(wired, key):
     device.wait(50)
     device.press(key)
     assert device.panel.on
-
-
-# -- the clock
 
 
 def presses(device):

@@ -135,9 +135,6 @@ def test_tokens_from_nowhere_are_found():
         notation.find("through_the_ages").check(game)
 
 
-# -- from the middle
-
-
 def start_from(result):
     """Return the `start` of a game in the position of `result`."""
     reckoned = ("name", "score", "last", "cities", "goods_value")
@@ -161,9 +158,6 @@ def test_a_game_taken_up_in_the_middle_by_start_ends_the_same(name):
 def cut_off(record, units, number):
     """The first turns or rounds of a game, without its last events."""
     return {key: value[:number] if key == units else value for key, value in record.items() if key != "final"}
-
-
-# -- many more games
 
 
 @pytest.mark.parametrize("name, options", [(name, options) for name in PLAYED for options in PLAYED[name]])
@@ -219,9 +213,6 @@ def test_the_same_seed_gives_the_same_game():
     assert first == people.play("bronze_age", 3, 5)
     assert first != people.play("bronze_age", 3, 6)
     assert json.loads(text_of(first)) == first
-
-
-# -- a refusal leaves the game as it was
 
 
 def spoiled(unit, game):

@@ -160,8 +160,6 @@ def test_what_the_page_plays_recorded_games_with_is_python_that_micropython_has(
             assert not any(word.arg == "strict" for word in node.keywords), where + ": strict="
 
 
-# -- what docs/dev/architecture.md says of rooms, and docs/dev/drivers.md of classes
-
 ARCHITECTURE, DRIVERS = [
     (PROJECT / "docs" / "dev" / name).read_text(encoding="utf-8") for name in ("architecture.md", "drivers.md")
 ]

@@ -67,9 +67,6 @@ def test_each_key_that_a_picture_names_changes_it_or_is_told_why_not(seed: int, 
     assert counts["named"] > presses // 2 and counts["pictures"] > 20
 
 
-# -- what these two would find
-
-
 def test_a_default_name_that_is_too_long_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     check = Name.check
 
@@ -101,9 +98,6 @@ def test_where_no_screen_says_why_a_does_nothing_the_device_does(monkeypatch: py
         assert newcomer.shows("Das geht hier nicht.")
     newcomer.press(UP)
     assert newcomer.seen() == before
-
-
-# -- names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -149,9 +143,6 @@ def test_a_full_name_takes_no_letter_and_says_so() -> None:
     assert device.lines()[7] == f"{NAME_LENGTH} letters at most" and device.lines()[:7] == shown[:7]
     device.press(MENU)
     assert f"/{NAME_LENGTH}" not in device.lines()[0] or "0/" in device.lines()[0]
-
-
-# -- screens that say what is missing
 
 
 def test_a_turns_the_pages_of_a_long_notice_before_it_goes_on() -> None:

@@ -1,6 +1,7 @@
 """The prompt of a map: what it refuses and how it is written down, with games nobody thought of."""
 
 import pytest
+from table import drawn
 
 import host.paths  # noqa: F401  (the firmware on the path)
 
@@ -194,3 +195,13 @@ def test_a_places_what_is_lit_down_enters_the_map_and_a_held_is_the_usual_action
     screen = PlaceScreen(prompt)
     screen.press(RIGHT, False)
     assert (screen.press(A, False), screen.press(A, False)) == (None, prompt.encode((6, 0, 1)))
+
+
+def test_a_number_of_pieces_placed_at_once_stands_with_their_name():
+    words.play("roll_into_town")
+    pictures.use("roll_into_town")
+    words.names = ("Ana",)
+    trees = Piece("tree", 3, b"\x00\x01\x02")
+    prompt = Place("grow", 0, ROADS, [trees], (), 3, lambda: prompt.encode((0,), (1,), (2,)))
+    table = drawn(PlaceScreen(prompt))
+    assert table.says("Tree: 3") and table.says("<key_a> all") and not table.title().endswith("3"), str(table)

@@ -146,9 +146,6 @@ def test_what_is_no_recorded_game_is_said_in_one_line(raw):
     assert str(raised.value) and "\n" not in str(raised.value) and len(str(raised.value)) < 200
 
 
-# -- the command
-
-
 def load(name):
     return json.loads((GAMES / f"{name}.json").read_text(encoding="utf-8"))
 

@@ -88,9 +88,6 @@ def test_trade_is_in_view_with_the_buildings_and_declining_it_closes_nothing(lan
     assert table.press("a").title().startswith(name) and any(line.startswith(trade) for line in table.lines())
 
 
-# -- undo
-
-
 LONGEST = ["Spieler 10", "Wilhelmin", "Joueur 1a", "Maximilia"]
 
 
@@ -131,9 +128,6 @@ def test_undo_of_a_turn_in_which_an_age_ended_says_which_age_it_is_again() -> No
     assert table.title().startswith("Ana: Age II")
     table.press("menu").choose("Undo turn")
     assert table.says("<undo> Ana: Age I"), str(table)
-
-
-# -- the companion
 
 
 def test_bought_workers_are_known_after_a_value_was_adjusted() -> None:

@@ -92,9 +92,6 @@ def test_a_full_map_takes_at_most_60_presses(name):
     assert max(hand.maps.values()) <= 60
 
 
-# -- a map that cannot have come about
-
-
 def moved(name, away, to, layer="buildings"):
     """A recorded game in which something lies elsewhere on the first player's map."""
     record = copy.deepcopy(load(name))

@@ -125,7 +125,7 @@ def test_a_held_on_a_deal_is_done_with_trading_and_enters_no_die_of_whoever_is_n
 def test_who_looks_around_the_market_has_answered_nothing_and_a_partner_taken_back_is_the_one_that_a_takes():
     assert at_the_table(WOOD, STONE, CLOTH).press("down 8 up 3", "b").rolls("Ana", 2, 3)
     table = at_the_table(WOOD, STONE, CLOTH).press("down 9 right", "b b")
-    assert table.title() == WITH_CLEO and "<key_a> trade" in table.lines()[7]
+    assert table.title() == WITH_CLEO and "<key_a> trade" in table.lines()[7] and table.says("Ana: Trade with Cleo")
     assert "<key_a> End turn" in table.press("up 6").lines()[7] and table.title() == WITH_BEN
     assert "<key_b> back" in table.press("left b").lines()[7], "what was set is cleared: B leads to the others"
     assert table.press("b down 6").title() == WITH_CLEO

@@ -85,7 +85,7 @@ def _chosen(prompt: "Choose", number: int) -> str:
     if number == NOTHING:
         return translate(prompt.optional or prompt.what)
     row = prompt.rows[prompt.ids.find(bytes((number,)))]
-    if row.label in _BARE:
+    if row.label in _BARE or prompt.follow_up and isinstance(row.label, int):
         return translate(prompt.what) + " " + translate(row.label)
     return translate(row.label) + (" " + translate(row.price) if row.price else "")
 

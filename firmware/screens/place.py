@@ -62,7 +62,7 @@ class PlaceScreen(PlaceCursor):
         self.relabel()
 
     def relabel(self) -> None:
-        self._lines_key: object = None  # prompt, piece and cell of the cached lines
+        self._lines_key: object = None  # prompt, piece, cell and number of the cached lines
         prompt = self.prompt
         self._facts, self._stock = facts(prompt.map.rows)
         self._signs = bytes([piece.tile for piece in prompt.pieces]), prompt.signs, prompt.actions
@@ -196,10 +196,14 @@ class PlaceScreen(PlaceCursor):
         return panel
 
     def _where(self) -> str:
-        """Return the number of pieces placed at once, or the name of the cell."""
-        if len(self.planned) > 1 and not self.moved:
-            return str(len(self.planned))
+        """Return the name of the cell, unless several pieces are placed at once."""
+        if self._at_once() > 1:
+            return ""
         return name_of(self.prompt.map, self.cell) if self.chosen() else ""
+
+    def _at_once(self) -> int:
+        """Return the number of pieces that A places at once."""
+        return 0 if self.moved else len(self.planned)
 
     def _sides(self) -> "tuple[int, int]":
         """Return the sides that are on, and those that can be, as bits."""
@@ -265,7 +269,7 @@ class PlaceScreen(PlaceCursor):
 
     def _lines(self) -> "Sequence[Panel]":
         """Return the details of the piece under the cursor on its cell, or of an action."""
-        key = (self.prompt, self.piece, self.cell)
+        key = (self.prompt, self.piece, self.cell, self._at_once())
         if self._lines_key != key:
             self._lines_key = key
             piece = self.chosen()
@@ -273,7 +277,8 @@ class PlaceScreen(PlaceCursor):
         return self._cached_lines
 
     def _piece_lines(self, piece: "Piece") -> "Sequence[Panel]":
-        lines = [translate(piece.label)]
+        many = self._at_once()
+        lines = [translate(piece.label) + (translate("colon") + str(many) if many > 1 else "")]
         # Games work these out on each access.
         label = piece.price
         price = translate(label) if label else ""
