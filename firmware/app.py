@@ -4,6 +4,7 @@ import words
 from device import Device
 from engine.prompts import Refused
 from flows.home import home
+from flows.known_games import load_next
 from input import ticks
 from input.keys import INSTEAD, MENU, REPEAT, A
 from micropython import const
@@ -53,6 +54,10 @@ class App(Device):
     def home(self) -> "Flow":
         """See Device."""
         return home(self)
+
+    def clean_up(self) -> bool:
+        """See Device; then load what any game needs, so that no press waits for that."""
+        return Device.clean_up(self) or load_next()
 
     @property
     def asleep(self) -> bool:

@@ -12,7 +12,7 @@ from micropython import const
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Callable, Sequence
+    from typing import Sequence
 
 WIDTH = 128
 PAGES = 8
@@ -94,8 +94,6 @@ class Canvas:
         self._begun = 0  # bit set of the pages that `begin_row` was called for in this picture
         self.fresh = True  # this picture was begun from scratch
         self.sent = 0  # bit set of the pages of which something was sent since `begin`
-        # Sends pages of the canvas, from the first to the last, to a display.
-        self.on_flush: "Callable[[Canvas, int, int], object] | None" = None
 
     def begin(self, same: bool) -> None:
         """Begin a picture; `same`: start from the last one and draw page by page with `begin_row`."""
@@ -115,11 +113,6 @@ class Canvas:
         self._keys[page] = key
         self._view[1 + 128 * page + x : 129 + 128 * page] = _BLANK_PAGE[x:]
         return True
-
-    def flush_rows(self, first: int, last: int) -> None:
-        """Send the pages from `first` to `last`, which are almost final, while the rest is drawn."""
-        if self.on_flush:
-            self.on_flush(self, first, last)
 
     def end(self) -> None:
         """Finish the picture: clear the rows of the last one that this one doesn't have."""

@@ -87,14 +87,7 @@ class Table(Seat):
 def rebels(edition="2006"):
     """A board that misses two happy faces, with one unused worker."""
     return Table(edition=edition).give(
-        yellow_bank=12,
-        happy=0,
-        unused=1,
-        culture=9,
-        culture_rating=3,
-        resources=(2, 0, 0, 0),
-        blue_bank=3,
-        food=(1, 0, 0, 0),
+        yellow_bank=12, unused=1, culture=9, culture_rating=3, resources=(2, 0, 0, 0), blue_bank=3, food=(1, 0, 0, 0)
     )
 
 

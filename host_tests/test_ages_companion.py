@@ -127,6 +127,11 @@ SEEN = {
         (on({"yellow_bank": 12, "happy": 3}), "left a b", {"title": "Ana: Age I", (0, "yellow_bank"): 11},
          "b", {(0, "yellow_bank"): 12, "page": "12 0"}, "a", {(0, "yellow_bank"): 11, "page": "11 0"},
          "a", {"title": "Ana: Culture 0"}),
+    "undone changes of both sides are shown as undone, and A gives the last one again":
+        (on(UNDONE), "left 2 right", {"page": "16 109"}, "b", {"page": "16 108", (0, "yellow_bank"): 16}, "b",
+         {"page": "18 108", (0, "yellow_bank"): 18, "saw": ("<key_a>-2", "Yellow -2")}, "a",
+         {"page": "16 108", "title": "Ana: Age I", (0, "yellow_bank"): 16}, "b", {(0, "yellow_bank"): 18}, "down a",
+         {"title": "Ana: Culture 108", (0, "yellow_bank"): 18}),
     "a press after undo starts from the value that is shown":
         (on(UNDONE), "left 2 right b 2 left right", {"page": "17 109"}, "a",
          {(0, "yellow_bank"): 17, (0, "culture"): 109}),
@@ -205,28 +210,6 @@ def test_happy_faces_needed_appear_with_the_press_that_makes_them_too_few():
     table = at_table({"yellow_bank": 13, "happy": 1})
     for keys, faces in (((), "1 "), (("left",), "1/2 "), (("up 2", "right"), "2 "), (("b",), "1/2 ")):
         assert shown(table.press(*keys))[0][0].startswith(faces)
-
-
-def values(table):
-    """Yellow tokens and culture, which the page shows as the game has them."""
-    kept = board(table).value(9), board(table).culture
-    assert shown(table)[0][1] == "%d %d" % kept
-    return kept
-
-
-def test_the_page_shows_undone_changes_of_both_sides_as_undone_and_what_a_gives_again():
-    table = at_table({"yellow_bank": 18, "culture": 108, "happy": 8})
-    begun = bytes(table.device.app.session.log)
-    table.press("left 2", "right")
-    assert shown(table)[0][1] == "16 109"
-    assert values(table.press("b")) == (16, 108)
-    assert values(table.press("b")) == (18, 108) and table.device.app.session.log == begun
-    assert table.lines()[4].strip() == "<key_a>-2" and "Yellow -2" in table.lines()[7]
-    assert values(table.press("a")) == (16, 108)  # and the turn goes on
-    assert table.title().startswith("Ana: Age I")
-    assert values(table.press("b")) == (18, 108)
-    assert table.press("down", "a").title() == "Ana: Culture 108"  # any other key leaves it undone
-    assert board(table).value(9) == 18
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -360,6 +343,14 @@ def test_ages_and_the_happy_and_discontent_have_their_words_in_full(language, ag
 
 
 # -- ages, and the end
+
+
+@pytest.mark.parametrize("age", ["I", "II", "III"])
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_all_that_leaves_with_an_age_is_on_the_page_that_asks_and_so_is_how_to_go_back(language, age):
+    table = at_table(age=age, players=("Wilhelmi", "Giovanna"), language=language).press("menu a")
+    assert table.title().endswith("<key_b><undo>") and table.lines()[7].endswith(words.translate("age_end_sure_act"))
+    assert table.pixels() == table.press("down").pixels()  # else A would agree to what was not read
 
 
 @pytest.mark.parametrize("last, winners", [(-3, [0]), (7, [0, 1])])

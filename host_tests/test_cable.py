@@ -226,6 +226,8 @@ JUNK = {
     "Ctrl-C in a dump": b"quipu dump\n\x03",
     "100 KB in a restore": b"quipu restore\n" + b"y" * 100_000,
     "half a line": b'quipu restore\n{"quipu":1,"kind":"fin',
+    "half a sheet": b'quipu sheet\n{"quipu":1,"kind":"sheet","device":"","data":"Z2FtZSA9',
+    "a sheet that is a game": b'quipu sheet\n{"quipu":1,"kind":"finished","device":"","data":"Z2Ft"}\n',
     "all bytes": bytes(range(256)) * 40,
     "no text": b"\xff\xfe\n" * 999,
 }

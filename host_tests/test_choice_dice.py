@@ -189,8 +189,16 @@ def test_what_was_said_of_the_dice_goes_along_to_the_market_and_comes_back_with_
     table = alone({"food": 3}, {"goods": {"wood": 2}}, trading=True).dice("choice 3")
     table.press("up", "right").go_to("Trade").press("a")
     assert table.title().startswith("Ben") and table.title().endswith("Ana")
+    assert table.says("<food_or_worker> fixed: 2<food> 4<worker> <key_b><undo>"), str(table)
     table.press("b")
     assert table.cursor().startswith("Trade") and table.title().endswith("4/4<worker>")
+
+
+@pytest.mark.parametrize("players", [("Ana", "Ben"), ("Ana", "Ben", "Cleo")])
+def test_a_famine_is_told_at_the_market_also_if_there_is_no_choice_of_whom_to_trade_with(players):
+    table = alone({"food": 0}, {"goods": {"wood": 2}}, *[{}] * (len(players) - 2), players=players, trading=True)
+    table.dice("choice", "good 2").go_to("Trade").press("a")
+    assert table.title().startswith("Ben") and table.says("Famine: 1 city"), str(table)
 
 
 def test_more_than_six_boxes_are_a_number_that_grows():

@@ -19,14 +19,14 @@ from fonts.small import CROWN
 from persistence.finished import ANSWERS, CUT, LINES
 from persistence.ledger import LEDGER, SETTINGS
 from persistence.records import SECTOR, TAIL
-from persistence.region import FINISHED, GAME, Region
+from persistence.region import GAME, Region
 from persistence.sheets import encode_sheets
 from screens.end import CODE
 from screens.games import fit_names
 
 
 def home(table):
-    return table.press("hold:b").choose("Home (game saved)")
+    return table.press("hold:b").choose("Home")
 
 
 def started(*players):
@@ -110,13 +110,13 @@ def test_the_one_who_leads_has_a_crown_in_the_list_and_the_points_stand_below():
 
 def test_a_fourth_game_asks_which_one_to_drop_and_drops_nothing_before_its_first_answer():
     table = started(["Ana", "Ben"], ["Cleo"], ["Dora"]).off_and_on().choose("New game")
-    assert table.title() == "Delete which game?" and "delete" in table.lines()[7]
+    assert table.title() == "No room: delete which?" and "delete" in table.lines()[7]
     for players in ("Ana, Ben", "Cleo", "Dora"):
         assert table.says(players)
     table.press("up", "a")  # Cleo's: the cursor stood on the one played longest ago
     assert table.says("Bronze Age: Cleo will be deleted once you start playing.") and table.cursor() == "No"
     table.choose("No")
-    assert table.title() == "Delete which game?"
+    assert table.title() == "No room: delete which?"
     table.press("a").choose("Yes", "Bronze Age").count(1).press("a").choose("New name").spell("Flo").choose("No")
     assert table.rolls("Flo", 0, 3)
     table.dice("food")
@@ -157,18 +157,6 @@ def damage(table, kind, how, which=0):
         data = {"noise": random.Random(3).randbytes(SECTOR), "blank": b"\xff" * SECTOR, "zeros": bytes(SECTOR)}[how]
     store.erase(at // SECTOR)
     store.program(at, data)
-
-
-@pytest.mark.parametrize("language", words.LANGUAGES)
-def test_finished_games_that_are_damaged_are_told_of(language):
-    table = Table(gallery.switch_on({"recorded": "two_1.json"}, language))
-    to_home(table)
-    in_memory.wait(table.device.app, table.device.clock, 500)
-    damage(table, FINISHED, "two bits")
-    table.off_and_on()
-    assert table.title() == words.translate("attention")
-    told = " ".join(line.replace("<key_a> " + words.translate("go_on"), "").strip() for line in table.lines()[1:])
-    assert told.split() == words.translate("finished_damaged").split()
 
 
 @pytest.mark.parametrize("how", ["noise", "no text"])
@@ -238,15 +226,6 @@ def test_a_game_is_reported_as_lost_where_the_power_was_cut_while_a_setting_was_
         assert table.says("was lost"), f"cut {cut}: {table}"
 
 
-@pytest.mark.parametrize("cells", [b"\0", b"Qp\1\2", bytes(range(256))])
-def test_a_new_device_with_anything_in_its_region_starts_without_a_word(cells):
-    store = in_memory.Store()
-    store.program(0, cells * (65536 // len(cells)))
-    table = Table(Handheld(store)).choose("English")
-    assert table.title() == "Quipu"
-    assert table.off_and_on().title() == "Quipu"
-
-
 def test_again_asks_which_game_to_drop_where_no_place_is_free():
     table = over("two_1.json")
     players = [*words.names][1:] + [*words.names][:1]
@@ -258,7 +237,7 @@ def test_again_asks_which_game_to_drop_where_no_place_is_free():
     assert list(words.names) == players
     home(table)
     table.choose("Again")
-    assert table.title() == "Delete which game?" and "delete" in table.lines()[7]
+    assert table.title() == "No room: delete which?" and "delete" in table.lines()[7]
     table.press("b")
     assert table.title() == "Quipu" and table.says("Cleo") and table.says("Dora")
     table.choose("Again").press("a").choose("Yes").dice("food 3")
@@ -270,8 +249,10 @@ def test_again_asks_which_game_to_drop_where_no_place_is_free():
 def test_where_a_game_is_dropped_it_is_always_said_what_a_does(language):
     table = Table(Handheld(gallery.store_for(("several",), language))).choose(words.translate("new_game"))
     assert table.title() == words.translate("drop_which").replace("\xa0", " ")
-    for _ in range(3):
-        assert table.lines()[7].endswith("<key_a> " + words.translate("delete")) and table.press("up")
+    feet = [table.press("up").lines()[7] for _ in range(3)]
+    assert all(foot.endswith("<key_a> " + words.translate("delete")) for foot in feet)
+    ages = [words.translate(age) in foot for foot, age in zip(feet[1:], ("played_last", "played_first"), strict=True)]
+    assert all(ages) and len(set(feet)) == 3, "games that look alike are told apart"
 
 
 def test_names_that_have_no_room_are_cut_alike_and_nobody_is_left_out():

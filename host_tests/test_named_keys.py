@@ -157,6 +157,12 @@ def b_held_on_the_dice_is_the_menu(language: str) -> None:
     assert table.title().startswith(words.translate("menu")) and bytes(table.device.app.session.log) == before
     table.press("b").dice("food")
     assert table.press("hold:b").title().startswith(words.translate("menu"))
+    table.press("b").dice("food 2").press("hold:b").choose(words.translate("undo_turn"))
+    offered = table.lines()[:7]
+    assert table.says("<key_a> " + words.translate("dice_again"))
+    for key in ("hold:b", "menu"):
+        assert table.press(key).title().startswith(words.translate("menu"))
+        assert table.press("b").lines()[:7] == offered, str(table)
 
 
 def left_takes_one_back(language: str) -> None:
@@ -192,6 +198,9 @@ def hold_a_rolls(language: str) -> None:
     table.choose(words.translate("settings"), words.translate("roller"), words.translate("yes")).press("b 2")
     on_screen(table, "roll_hold")
     assert words.translate(("rolls", 1, 3)) in table.press("hold:a").title(), str(table)
+    for key in ("hold:b", "menu"):
+        assert table.press(key).title().startswith(words.translate("menu"))
+        assert words.translate(("rolls", 1, 3)) in table.press("b").title()
 
 
 def a_held_face_fills_the_rest(language: str) -> None:
@@ -213,6 +222,13 @@ def a_held_ends_the_trades(language: str) -> None:
     assert words.translate("done_hold") not in " ".join(table.lines()), str(table)
     # Nothing more is traded: the next question is what to build.
     assert words.translate("build") in table.title(), str(table)
+
+
+def b_leads_back_to_the_choice_dice(language: str) -> None:
+    table = at(("Ana", "Ben"), {"food": 3}, {}, options={"trading": True}, language=language).dice("choice 3")
+    before = table.lines()[1]
+    table.go_to(words.translate("to_market")).press("a")
+    assert "<key_b><undo>" in table.lines()[6] and table.press("b").lines()[1] == before, str(table)
 
 
 def a_held_ends_the_turn(language: str) -> None:
@@ -261,6 +277,7 @@ PRESSED: dict[str, Pressed] = {
     "roll_hold": [(("a", True), hold_a_rolls)],
     "rest_hold": [(("some", True), a_held_face_fills_the_rest)],
     "done_hold": [(("a", True), a_held_ends_the_trades)],
+    "choice_fixed": [(("b", False), b_leads_back_to_the_choice_dice)],
     "held_does": [(("a", True), a_held_ends_the_turn)],
     "allot_keys": [(("right", False), right_adds_one), (("right", True), right_held_fills_a_row)],
     "allot_left": [(("a", False), a_again_gives_up_what_is_left)],

@@ -9,13 +9,12 @@ from host.recorded import notation
 
 import words
 from engine.limits import NAME_LENGTH, PLAYERS
-from engine.prompts import Allot, AllotRow, Name, Refused
+from engine.prompts import Name, Refused
 from fonts.small import DOWN as ARROW_DOWN
 from fonts.small import KEY_A
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from persistence.region import Region
 from persistence.settings import Settings
-from screens import screen_for
 from screens.screen import Screen
 from words import LANGUAGES
 
@@ -169,18 +168,6 @@ def test_a_turns_the_pages_of_a_long_notice_before_it_goes_on() -> None:
     assert all(word in told for word in words.translate("help_safe").split(" ")[-3:])
     device.press(A)
     assert "Quipu" in device.lines()[0]
-
-
-def test_too_little_is_refused_with_what_is_missing() -> None:
-    prompt = Allot("discard", 0, [AllotRow("wood", 3, 3, room=3), AllotRow("stone", 2, 3, room=2)], 2, 2)
-    words.play("bronze_age")
-    words.names = ("Ana",)
-    screen = screen_for(prompt)
-    assert screen.press(A, False) is None and words.translate(screen.take_refusal()) == "Still missing: 2"
-    screen.press(RIGHT, False)
-    assert screen.press(A, False) is None and words.translate(screen.take_refusal()) == "Still missing: 1"
-    screen.press(RIGHT, False)
-    assert screen.press(A, False) == prompt.encode((2, 0))
 
 
 def test_an_answer_that_the_rules_refuse_is_told_and_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -92,8 +92,9 @@ def test_memory_is_noise_until_it_is_written(shown):
         # One command a control byte, and data after one.
         (("80818010c001",), {(0, 0): 1}, 0x10, False),
         (("80a7", "008111"), {}, 0x11, True),
+        (("8081", "8042"), {}, 0x42, False),
     ],
-    ids=["window", "vertical", "page", "one by one", "settings"],
+    ids=["window", "vertical", "page", "one by one", "settings", "in two"],
 )
 def test_what_is_sent_is_decoded(shown, messages, memory, contrast, inverted):
     assert shown(*CLEAR, *map(bytes.fromhex, messages)) == (memory, contrast, inverted)
@@ -161,12 +162,6 @@ NONSENSE += [("sh1106", data) for data in ("002000", "0021007f", "00ad30")]  # w
 def test_nonsense_is_refused(kind, data):
     with pytest.raises(BadCommand):
         send(Ssd1306(kind), bytes.fromhex(data))
-
-
-def test_arguments_may_come_in_another_transaction(panel):
-    send(panel, b"\x80\x81")
-    send(panel, b"\x80\x42")
-    assert panel.contrast == 0x42
 
 
 def test_the_bus_wants_its_lock_and_fails_at_the_byte_asked_for():

@@ -2,12 +2,10 @@
 
 import functools
 import itertools
-import random
 
 import pytest
-from players import Table
 
-from rules.bronze_age.pegboard import CAPS, place, total_worth, worth
+from rules.bronze_age.pegboard import CAPS, total_worth, worth
 from rules.bronze_age.suggestions import best_discard, best_payment
 
 PEGS = list(itertools.product(*(range(cap + 1) for cap in CAPS)))
@@ -112,25 +110,3 @@ def test_no_discard_loses_less_than_the_suggested_one():
         left = tuple(have - gone for have, gone in zip(goods, amounts))
         assert min(left) >= 0
         assert worths[left] == best[goods], goods
-
-
-def test_the_suggestions_are_answers_that_the_prompts_take():
-    dice = random.Random(1)
-    for _ in range(500):
-        table = Table(2)
-        granaries = dice.random() < 0.5
-        table.give(0, *(["granaries"] if granaries else []), food=dice.randint(3, 15))
-        table.players[0].goods = bytearray(dice.choice(PEGS))
-        table.turn("7g7", **({"buy": "leadership"} if dice.random() < 0.7 else {}))
-        assert sum(table.players[0].goods) <= 6
-
-
-def test_placing_goods_one_by_one_is_what_place_does_at_once():
-    for goods in PEGS[::5]:
-        for number in range(15):
-            once, slowly = bytearray(goods), list(goods)
-            lost = place(once, number)
-            for i in range(number):
-                slowly[i % 5] = min(CAPS[i % 5], slowly[i % 5] + 1)
-            assert list(once) == slowly
-            assert lost == number - (sum(slowly) - sum(goods))

@@ -9,7 +9,7 @@ import words
 from canvas import Canvas
 from engine.limits import ANSWER
 from engine.prompts import Refused
-from engine.prompts.place import EAST, NORTH, OPPOSITE, SIDES, SOUTH, WEST, Map, Piece, Place
+from engine.prompts.place import EAST, NORTH, SIDES, SOUTH, WEST, Map, Piece, Place
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from screens.place import PlaceScreen
 
@@ -89,10 +89,6 @@ def test_an_answer_of_the_largest_size_fits():
     prompt = Place("plant", 0, Map(9, 9, bytes(81)), [piece], (), 40)
     answer = prompt.encode(*[(cell,) for cell in range(ANSWER)])
     assert len(answer) == ANSWER and len(prompt.decode(answer)) == ANSWER
-
-
-def test_opposite_sides():
-    assert [OPPOSITE[side] for side in (NORTH, EAST, SOUTH, WEST)] == [SOUTH, WEST, NORTH, EAST]
 
 
 @pytest.mark.parametrize("width, height, cells", [(10, 9, 90), (9, 10, 90), (4, 3, 11), (0, 3, 0)])

@@ -7,7 +7,6 @@ from town_table import EMPTY_5, Table, on, says
 from engine.prompts import Refused
 from rules.roll_into_town import RollIntoTown
 from rules.roll_into_town.score import rating
-from rules.roll_into_town.town import ROLLED
 
 # -- Sentences of the help: the table, what is done, and what is seen then (see `says`)
 
@@ -118,15 +117,6 @@ def test_the_size_is_asked_before_the_game_and_seven_is_suggested():
         prompt.check(b"\x06")
 
 
-# -- Course of the game
-
-
-def test_five_dice_in_the_first_six_rounds_four_in_the_next_three_three_in_the_last_three():
-    assert list(ROLLED) == [5] * 6 + [4] * 3 + [3] * 3
-    for number in (1, 6, 7, 9, 10, 12):
-        assert Table(round=number).prompt.count == ROLLED[number - 1]
-
-
 # -- Gather
 
 
@@ -191,6 +181,3 @@ def test_a_game_for_one_ends_with_its_rating():
     table = Table(round=12)
     table.roll().go_on(None)
     assert "rating_failed" in table.titles and ("points_sign", 0) in table.told and table.game.winners() == [0]
-
-
-# -- Notices, undo and resume

@@ -74,17 +74,6 @@ class Pad:
 # -- the rounds
 
 
-@pytest.mark.parametrize("count", range(1, 9))
-def test_one_to_eight_players_have_their_points_of_each_round_in_the_table(count):
-    rounds = [[10 * number + player for player in range(count)] for number in range(1, 4)]
-    pad = Pad(count).play(*rounds)
-    assert pad.table() == [*rounds, [0] * count]
-    assert pad.totals == [60 + 3 * player for player in range(count)]
-    assert [pad.game.race(player) for player in range(count)] == [
-        [10 + p, 30 + 2 * p, 60 + 3 * p] for p in range(count)
-    ]
-
-
 def test_a_row_shows_the_points_of_the_round_and_the_running_total_with_them():
     pad = Pad(2).play([30, -5])
     pad.enter(0, 12)

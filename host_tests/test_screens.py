@@ -548,14 +548,6 @@ def test_adjust_sets_as_many_values_as_one_likes_is_marked_and_can_be_undone():
     assert "Ben*" not in table.title() and table.lines()[2].endswith("0")
 
 
-def test_adjust_offers_no_value_that_is_impossible():
-    table = at()
-    table.press("hold:b").choose("Adjust", "Ana").go_to("Spearheads").press("hold:right")
-    assert table.lines()[6].removesuffix("<down>").endswith(" 4")
-    table.press("hold:left")
-    assert table.lines()[6].removesuffix("<down>").endswith(" 0")
-
-
 def home_after(recorded, units, language="en"):
     """Home after so many turns or rounds of a recorded game, when the device is switched on again."""
     transcript = load(GAMES / recorded)

@@ -474,14 +474,15 @@ def test_a_new_device_that_took_in_games_stays_a_new_device_and_keeps_its_number
     assert table.device.app.settings.device == number
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_another_programs_bytes_are_a_new_device(seed):
-    cells = bytearray(random.Random(seed).randbytes(65536))
-    if seed % 2:
-        cells = bytearray((b"\xeb\x3c\x90MSDOS5.0" + bytes(498) + b"\xf8\xff\xff") * 128)
+OTHERS = [random.Random(1).randbytes(65536), b"\xeb\x3c\x90MSDOS5.0" + bytes(498) + b"\xf8\xff\xff", b"\0", b"Qp\1\2"]
+
+
+@pytest.mark.parametrize("ms", [0, 3000])
+@pytest.mark.parametrize("cells", OTHERS, ids=["noise", "FAT", "zeros", "version 0.1.0"])
+def test_another_programs_bytes_are_a_new_device(cells, ms):
     memory = in_memory.Store()
-    memory.program(0, bytes(cells[:65536]))
-    table = rest(Table(Handheld(memory)))
+    memory.program(0, (cells * (65536 // len(cells) + 1))[:65536])
+    table = rest(Table(Handheld(memory)), ms)
     table.off_and_on().choose("English")
     assert table.title() == "Quipu" and not table.says("damaged")
     assert rest(table).off_and_on().title() == "Quipu"

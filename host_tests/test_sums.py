@@ -205,14 +205,6 @@ def test_bonuses_stand_before_the_subtotal_as_on_the_printed_sheet(language):
                 assert places == sorted(places) and places[1] < min(bonuses) <= max(bonuses) < places[2], labels
 
 
-def test_a_total_below_zero_adds_up():
-    game = finished("four_1")
-    for number, sheet in enumerate(game.players):
-        sheet.disasters = 60 + number
-    assert all(total < 0 for rows in check_end(game, "en") for total in rows[-1][1])
-    check_sheets(game, "en")
-
-
 @pytest.mark.parametrize("name", [name for name in RECORDED if name.startswith("pad_")])
 def test_the_rounds_of_a_pad_add_up_to_its_totals(name):
     game = finished(name)

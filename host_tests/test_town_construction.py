@@ -1,7 +1,6 @@
 """The game help of Roll Into Town, "Construction phase", sentence by sentence: buildings and the market."""
 
 import pytest
-from referee_town import BUILT_AS
 from town_table import EMPTY_5, Table, on, says
 
 
@@ -114,23 +113,6 @@ SENTENCES = {
 @pytest.mark.parametrize("sentence", SENTENCES)
 def test_the_help_says(sentence):
     says(*SENTENCES[sentence])
-
-
-# -- Construct
-
-
-@pytest.mark.parametrize("name", BUILT_AS)
-def test_what_each_building_costs(name):
-    due = {"food": 0, "stone": 0, "wood": 0, **BUILT_AS[name][1]}
-    start = {"town": "R.C.. ..... ..#.. ..... .....", "coasts": {"0,2": "N"}, "river": ["0,0:NW"]}
-    table = Table(**start, **due).roll().go_on("construct")
-    row, column = table.where(name)[0]
-    table.place(name, row, column, "E" if name == "cathedral" else "")
-    assert table.stock() == ((1, 0, 0) if name == "port" else (0, 0, 0))  # a port brings food at once
-    for what, amount in BUILT_AS[name][1].items():
-        table = Table(**start, **{**due, what: amount - 1}).roll()
-        table.act("discover_done")
-        assert table.asked != "construct" or name not in table.offered()
 
 
 def test_what_a_building_would_bring_is_told():

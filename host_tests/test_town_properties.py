@@ -27,7 +27,7 @@ from rules.roll_into_town.town import (
     is_coast,
     is_ocean,
 )
-from rules.roll_into_town.upkeep import Growth, due, forests
+from rules.roll_into_town.upkeep import Growth, due
 
 SIZES = st.sampled_from([5, 7, 9])
 
@@ -51,18 +51,6 @@ def towns(draw, trees=0.2):
             cell = dice.choice(places)
             build(town, building, cell, cathedral_ways(town, cell)[0] if name == "cathedral" else 0)
     return town
-
-
-@given(towns())
-def test_a_flood_is_stable_and_never_takes_an_occupied_cell(town):
-    before = bytes(town.cells)
-    flooded = flood(town)
-    for cell, (was, now) in enumerate(zip(before, town.cells)):
-        if cell in flooded:
-            assert was in (EMPTY, LIGHTHOUSE_TOP) and is_ocean(now) and now & 0xF0 == (was or COAST) & 0xF0
-        else:
-            assert was == now
-    assert flood(town) == b""
 
 
 @given(towns(), st.randoms())
@@ -104,13 +92,6 @@ def trees_by_forest(town):
         left -= group
         groups.append((min(group), group))
     return sorted(groups)
-
-
-@given(towns(trees=0.5))
-def test_forests_are_what_an_independent_count_says(town):
-    counted = [(r * town.size + c, len(group)) for (r, c), group in trees_by_forest(town)]
-    assert [(cell, trees) for cell, trees in enumerate(forests(town)) if trees] == counted
-    assert list(due(town)) == [number for first, trees in counted if trees > 1 for number in (first, trees // 2)]
 
 
 @given(towns(trees=0.5), st.randoms())

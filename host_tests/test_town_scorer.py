@@ -22,10 +22,9 @@ from rules.roll_into_town import RollIntoTown
 from rules.roll_into_town.construct import BUILDINGS
 from screens.place import PlaceScreen
 
-# The recorded games that were played from the beginning with the maps on the device, and those on the largest maps.
-GAMES = [path.stem for path in files.recorded(FOLDER) if path.stem.startswith("town_") and "scorer" not in path.stem]
-GAMES = [name for name in GAMES if "start" not in load(name)]
-LARGE = [name for name in GAMES if name.endswith("9x9")]
+# The recorded games that were played from the beginning with the largest maps, on the device.
+LARGE = [path.stem for path in files.recorded(FOLDER) if path.stem.startswith("town_") and path.stem.endswith("9x9")]
+LARGE = [name for name in LARGE if "scorer" not in name and "start" not in load(name)]
 MAPS = ("terrain", "buildings", "coasts", "river")
 
 
@@ -62,11 +61,6 @@ def on_paper(record):
 def without_counts(result):
     players = [{key: value for key, value in player.items() if key != "counts"} for player in result["players"]]
     return {**result, "players": players}
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_recorded_game_told_on_paper_comes_to_the_same_result(name):
-    assert without_counts(played(on_paper(load(name)))) == load(name + ".result")
 
 
 @pytest.mark.parametrize("size", [5, 7, 9])

@@ -31,8 +31,8 @@ def test_a_says_whether_the_turn_is_over_and_a_change_that_cannot_be_made_says_w
     if workers is not None:  # without any, the market opens by itself
         table.press("up", "hold:right:3000", "left" if workers else "up").choose("Trade")
     says = "<key_a> No trade" if workers else "<key_a> End turn"
-    assert "<down>1/2" in table.lines()[7] and says in table.lines()[7]
-    assert table.press("down 6").title() == WITH_CLEO and "<up>2/2" in table.lines()[7]
+    assert "<down>Cleo" in table.lines()[7] and says in table.lines()[7]
+    assert table.press("down 6").title() == WITH_CLEO and "<down>Ben" in table.lines()[7]
     assert "At most 0" in table.press("right").lines()[7] and table.title() == WITH_CLEO
     assert says in table.press("down").lines()[7], "nobody is dealt with"
     table.press("a")

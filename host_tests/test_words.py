@@ -40,6 +40,7 @@ def test_home_knows_all_titles_without_the_words_of_any_game():
     for language in words.LANGUAGES:
         words.use(language)
         assert all(words.translate("game_" + game) for game in games())
+        assert words.translate("leave").lower() == words.translate("go_home").lower(), "one place, one name"
     assert not words.has("wood")
 
 

@@ -73,11 +73,13 @@ class SheetTransfer:
         try:
             name, sheet = read_sheet(bytes(line.data))
         except ValueError as error:
-            (_, number), reason = error.args[0]
-            lines = [words.translate(label) for label in error.args[0][not number :]]
-            self._wrong = ',"line":%d,"why":%s' % (number, written(words.translate(reason)))
+            line_label, reason = error.args[0]
+            number = line_label[1]  # 0: the sheet as a whole
+            why = words.translate(reason)
+            self._wrong = ',"line":%d,"why":%s' % (number, written(why))
             self._finish("wrong")
-            flow = read(Notice("attention", None, [":" + text for text in lines]))
+            where = [":" + words.translate(line_label)] if number else []
+            flow = read(Notice("attention", None, where + [":" + why]))
         else:
             if sheet in self._app.sheets:
                 self._finish("nothing")

@@ -7,7 +7,7 @@ to SPI. display.py in `drivers/circuitpy/` and `drivers/micropy/` opens the bus 
 
 import time
 
-from canvas import WHOLE
+from canvas import PAGES, WHOLE
 from input import ticks
 from micropython import const
 
@@ -124,23 +124,20 @@ class Panel:
     def show(self, canvas: "Canvas") -> bool:
         """Send the changed windows; return False if no display answers."""
         self._canvas = canvas
-        if self.flush_rows(canvas, 0, 7):
+        if self._send_changes(canvas):
             return True
-        if not self._find(canvas) or not self.flush_rows(canvas, 0, 7):
+        if not self._find(canvas) or not self._send_changes(canvas):
             return False
         self._light_up()
         return self._ready
 
-    def flush_rows(self, canvas: "Canvas", first: int, last: int) -> bool:
-        """Send the changes of the pages from `first` to `last`; return whether the display has them.
-
-        The rest of the picture need not be drawn yet.
-        """
+    def _send_changes(self, canvas: "Canvas") -> bool:
+        """Send the changed windows; return whether the display has them."""
         if not self._ready:
             return False
         whole = 0  # number of pages before this one that changed completely and aren't sent yet
         try:
-            for page in range(first, last + 1):
+            for page in range(PAGES):
                 windows = canvas.changed(page)
                 if windows is WHOLE and not self.sh1106:
                     whole += 1
@@ -151,7 +148,7 @@ class Panel:
                 for begin, end in windows:
                     self._send(canvas, page, begin, end)
             if whole:
-                self._send_pages(canvas, last + 1 - whole, last)
+                self._send_pages(canvas, PAGES - whole, PAGES - 1)
         except _ERRORS as error:
             self._lose(error)
             return False

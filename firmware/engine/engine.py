@@ -127,9 +127,10 @@ class Engine:
                     break
                 while self.alarm:
                     yield self._notice()
-                prompt.with_news(self.news, self._teller)
-                self.news = []
-                self._teller = None
+                if not prompt.auto_answer:  # nobody would see them there
+                    prompt.with_news(self.news, self._teller)
+                    self.news = []
+                    self._teller = None
                 answer = yield prompt
             self.step += 1
         while self.alarm:

@@ -5,6 +5,7 @@ and the title of its score sheet.
 """
 
 import gc
+import sys
 
 import pictures
 import words
@@ -16,7 +17,7 @@ from micropython import const
 from persistence.finished import BROUGHT
 from persistence.pairs import pack, unpack
 from rules import class_of
-from screens import load
+from screens import needed
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
@@ -136,9 +137,24 @@ def kind_of(name: str, sheet: bytes = b"") -> "Any":  # a subclass of Game, or o
 def load_game(name: str) -> "Any":  # as kind_of
     """Load a game's rules and what every game needs, and return its class."""
     kind: "Any" = class_of(name)  # as this function's result
-    load()
-    __import__("flows.menu")  # not at the start, either
+    while load_next():
+        pass
     return kind
+
+
+def load_next() -> bool:
+    """Load one of the modules that every game needs, and those loaded so far; return whether one was missing.
+
+    At the start they would delay the first picture; all at once they would delay the first press in a game.
+    """
+    for name in needed():
+        if name not in sys.modules:
+            __import__(name)
+            return True
+    if "flows.menu" in sys.modules:
+        return False
+    __import__("flows.menu")
+    return True
 
 
 def load_sheets() -> None:

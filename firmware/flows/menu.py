@@ -64,7 +64,8 @@ def menu(device: "Device", session: "Session") -> "Asking[Signal | bool | None]"
     if device.autosave.journal.description:
         entries.append(("sheet_codes", lambda: sheet_codes(device)))
     entries += [("help", lambda: help_pages(device)), ("settings", lambda: change_settings(device))]
-    rows = [Row(entry[0], detail=whose if entry[0] == "undo_turn" else None) for entry in entries] + [Row("leave")]
+    rows = [Row(entry[0], detail=whose if entry[0] == "undo_turn" else None) for entry in entries]
+    rows.append(Row("leave", detail="home_saves"))
     at = 0
     while True:
         prompt = Choose("menu", None, rows, suggest=lambda: bytes([at]))

@@ -377,6 +377,9 @@ def to_drop(device: "Device", kept: "list[Kept]") -> "Asking[Kept | None]":
     listed += [game for game in kept if not playable(game)]
     sheets = [sheet_of(device, game) for game in listed]
     rows = [game_row(game, sheet) for game, sheet in zip(listed, sheets)]
+    for place, age in ((0, "played_last"), (at, "played_first")) if at > 0 else ():  # else equal games look the same
+        row: "Any" = rows[place]  # a GameRow
+        row.texts = [text + " · " + words.translate(age) for text in row.texts] + [words.translate(age)]
     while True:
         answer = yield GamesScreen(Choose("drop_which", None, rows), games, "delete", max(0, at))
         if answer is BACK:

@@ -27,6 +27,9 @@ if _TYPE_CHECKING:
     from device import Device
     from ui.view import Asking
 
+    # The name of a file on the drive, the number of a sheet in the image, or one from the cable, packed.
+    Where = str | int | bytes
+
 # Bytes read of a file for its title, and of the chosen one: more than a sheet may have in UTF-16.
 _HEAD = const(256)
 _WHOLE = const(4100)
@@ -54,15 +57,12 @@ class Shelf:
     """
 
     def __init__(self, played: "dict[str, int]", kept: "Iterable[bytes]") -> None:
-        self._kept = kept
-        # Sorting text, title, name of its file or number, how often it was played. Those from the cable have the last
-        # numbers.
-        self._sheets: "list[tuple[str, str, str | int, int]]" = []
-        number = 0
-        for sheets in (SHEETS, kept):
-            for packed in sheets:
-                self._add(number, unpack(packed, LINES), played)
-                number += 1
+        # Sorting text, title, where it is, how often it was played.
+        self._sheets: "list[tuple[str, str, Where, int]]" = []
+        for number, packed in enumerate(SHEETS):
+            self._add(number, unpack(packed, LINES), played)
+        for packed in kept:
+            self._add(packed, unpack(packed, LINES), played)
         for number, name in enumerate(drive.sheet_files()):
             if not number % _TIDY:
                 gc.collect()
@@ -74,13 +74,13 @@ class Shelf:
                 head = b""
             if head is not None:
                 self._add(name, head if name.lower().endswith(_ENDING) else b"", played)
-        self._sheets.sort(key=lambda sheet: (sheet[0], str(sheet[2])))
+        self._sheets.sort(key=lambda sheet: (sheet[0], sheet[2] if isinstance(sheet[2], str) else ""))
         often = [i for i, sheet in enumerate(self._sheets) if sheet[3]]
         often.sort(key=lambda i: (-self._sheets[i][3], i))  # MicroPython keeps no order of equal ones
         self._order = often[:_MAX_OFTEN_PLAYED]
         self.first = len(self._order)  # of those in the order of the letters
 
-    def _add(self, where: "str | int", head: bytes, played: "dict[str, int]") -> None:
+    def _add(self, where: "Where", head: bytes, played: "dict[str, int]") -> None:
         titles, languages = titles_of(head)
         title = title_in(titles, languages, words.language) or str(where)
         self._sheets.append((plain(title), title, where, played.get(SHEET + titles[0], 0) if titles else 0))
@@ -88,7 +88,7 @@ class Shelf:
     def __len__(self) -> int:
         return self.first + len(self._sheets)
 
-    def _sheet(self, i: int) -> "tuple[str, str, str | int, int]":
+    def _sheet(self, i: int) -> "tuple[str, str, Where, int]":
         return self._sheets[self._order[i] if i < self.first else i - self.first]
 
     def title(self, i: int) -> str:
@@ -115,13 +115,12 @@ class Shelf:
 
     def kept(self, i: int) -> bool:
         """Return whether it is from the cable."""
-        where = self._sheet(i)[2]
-        return isinstance(where, int) and where >= len(SHEETS)
+        return isinstance(self._sheet(i)[2], bytes)
 
     def name(self, i: int) -> str:
-        """Return the name of its file, or the title of one that came with the image."""
+        """Return the name of its file, or the title of one without a file."""
         sheet = self._sheet(i)
-        return sheet[1] if isinstance(sheet[2], int) else sheet[2]
+        return sheet[2] if isinstance(sheet[2], str) else sheet[1]
 
     def read(self, i: int) -> "tuple[str, bytes]":
         """Return the name of the game by sheet `i`, and that sheet, packed.
@@ -130,10 +129,9 @@ class Shelf:
         """
         where = self._sheet(i)[2]
         if isinstance(where, int):
-            kept = SHEETS if where < len(SHEETS) else SHEETS + tuple(self._kept)
-            if where >= len(kept):  # it is damaged since
-                raise ValueError(("sheet_unreadable",))
-            return read_sheet(unpack(kept[where]), kept[where])
+            where = SHEETS[where]
+        if isinstance(where, bytes):
+            return read_sheet(unpack(where), where)
         if not where.lower().endswith(_ENDING):
             raise ValueError(("sheet_ending",))
         try:

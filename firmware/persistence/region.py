@@ -53,6 +53,7 @@ _SEPARATE = (FINISHED, TOTALS, KEPT_SHEETS)  # one record is of use without the 
 _BLANK = b"\xff" * HEAD
 _PREPARED = _MARK + _BLANK[2:]
 _PAGE = const(256)
+_BLANK_PAGE = b"\xff" * _PAGE
 # A sector is rewritten once this many newer ones were begun, so that all wear alike.
 _STAY = const(64)
 # Reads of a head, or of all records of a sector; sectors tried for one write.
@@ -409,12 +410,12 @@ class Region:
         """Return whether a sector reads as blank twice. Unless just `erased`, it also needs its mark."""
         for at in range(0, SECTOR, _PAGE):
             for _ in range(2):
-                page = bytes(self._store.read(sector * SECTOR + at, _PAGE))
+                page = self._store.read(sector * SECTOR + at, _PAGE)
                 if not at and page[:HEAD] == _PREPARED:
                     page = _BLANK + page[HEAD:]
                 elif not at and not erased and self.kind[sector] != READY:
                     return False
-                if page != b"\xff" * _PAGE:
+                if page != _BLANK_PAGE:
                     return False
         return True
 

@@ -10,12 +10,12 @@ from micropython import const
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Any, Callable
+    from typing import Any, Callable, Iterator
 
     from screens.screen import Screen
 
-# For each kind of prompt the module here and its screen. They are loaded when a game is chosen, or when one is first
-# needed: at the start they would take an eighth of the time to the first picture.
+# For each kind of prompt the module here and its screen. They are loaded while home is idle, when a game is chosen, or
+# when one is first needed: at the start they would take an eighth of the time to the first picture.
 _SCREENS = {
     prompts.NOTICE: ("notice", "NoticeScreen"),
     prompts.DICE: ("dice", "DiceScreen"),
@@ -30,7 +30,7 @@ _SCREENS = {
 
 
 # These take 4 KB each. Load one only after a game has loaded its prompts, from the module of that name.
-_SPECIAL = ("exchange", "place")
+_SPECIAL = ("exchange", "place", "boards", "tracks")
 
 
 # Returns random bytes, if the device rolls the dice; else None.
@@ -43,16 +43,15 @@ def roll_with(source: "Callable[[int], bytes] | None") -> None:
     random = source
 
 
-def load() -> None:
-    """Load the screens that the games loaded so far may need, so that no press in a game waits for that."""
+def needed() -> "Iterator[str]":
+    """Yield the names of the modules here that the games loaded so far may need, if any."""
     for module, _ in _SCREENS.values():
-        if module not in _SPECIAL or "engine.prompts." + module in sys.modules:
-            __import__("screens." + module)
-    if "engine.prompts.boards" in sys.modules:
-        __import__("screens.boards")
-    if "engine.prompts.tracks" in sys.modules:
-        __import__("screens.tracks")
-    __import__("screens.scoreboard")
+        if module not in _SPECIAL:
+            yield "screens." + module
+    for module in _SPECIAL:
+        if "engine.prompts." + module in sys.modules:
+            yield "screens." + module
+    yield "screens.scoreboard"
 
 
 # Any: each kind of prompt has fields of its own.

@@ -136,7 +136,6 @@ class BoardsScreen(CountersScreen):
             if here:
                 canvas.invert(x, page, lit)
             x += _CELL_WIDTH
-        canvas.flush_rows(page, page + 1)
 
     def _draw_value(self, canvas: "Canvas", x: int, page: int, value: str, warns: "bool | None") -> None:
         """Draw a value right of its picture at column `x`; two digits are drawn wide."""

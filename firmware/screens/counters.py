@@ -248,7 +248,6 @@ class CountersScreen(ListScreen):
                     self.draw_line(canvas, x, x + ROW_LEFT + _COLUMN_ROOM, page, one)
                     if one == self.cursor:
                         canvas.pill(x, page, _COLUMN_WIDTH)
-                canvas.flush_rows(page, page)
 
     def content(self, i: int) -> object:
         """Return the label of line `i`, its value, change and sum, and its warning."""

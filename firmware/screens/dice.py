@@ -52,13 +52,11 @@ _DIE_MARGIN = const(3)  # columns before a number
 _OFFERED_PAGE = const(3)
 _OFFERED = const(18)
 _ARROWS = ARROW_UP + ARROW_LEFT + ARROW_RIGHT + ARROW_DOWN
-# How keys count: B is one of the screen's own keys, so that it has to be held for the menu; not where all dice are
-# offered again.
+# How keys count: B is one of the screen's own keys, so that it has to be held for the menu.
 _EMPTY_KEYS = InputPolicy(
     menu_key=B, menu_held=True, menu_at_once=False, all_repeat=True, late_key=MENU, auto_submit=True
 )
 _ENTERED_KEYS = InputPolicy(menu_key=B, menu_held=True, all_repeat=True, auto_submit=True)
-_WHOLE = InputPolicy(all_repeat=True, auto_submit=True)
 
 
 def place(key: int) -> "tuple[int, int]":
@@ -72,8 +70,8 @@ class DiceScreen(Screen):
 
     Dice that are offered again appear large: A accepts them, another face starts over.
 
-    A held key gives its face to all remaining dice. Before the first die a held MENU opens the menu, as everywhere. A
-    held B always does.
+    A held key gives its face to all remaining dice. Before the first die a held MENU opens the menu, and over dice that
+    are offered MENU does, as everywhere. A held B always does.
     """
 
     prompt: "Dice"
@@ -90,8 +88,6 @@ class DiceScreen(Screen):
 
     def policy(self) -> "InputPolicy":
         """See Screen; B removes a die at once, but with none left it waits for a hold."""
-        if self._is_offered:
-            return _WHOLE
         return _ENTERED_KEYS if self.faces else _EMPTY_KEYS
 
     def offer(self) -> None:
@@ -117,6 +113,7 @@ class DiceScreen(Screen):
     def hold_menu(self) -> None:
         """Restore the die that B just removed."""
         self.faces.append(self.taken)
+        self._is_offered = self.whole()
 
     def draw(self, canvas: "Canvas") -> None:
         """Draw the player and the dice entered, the faces at their keys, and the facts."""
@@ -132,7 +129,6 @@ class DiceScreen(Screen):
             self.draw_dice(canvas)
         else:
             self.draw_faces(canvas)
-        canvas.flush_rows(1, (self.toast_top if self.overlay.toast else LAST_PAGE) - 1)
         self.draw_round(canvas)
 
     def beside_picture(self, picture: bytes) -> "str | None":
@@ -239,11 +235,11 @@ class DiceScreen(Screen):
             self.taken = self.faces.pop()
             self.begin()
             return None
+        if key == MENU and (self.whole() or repeat and not self.faces):
+            return OPEN_MENU
         if self.whole() and key != A:
             self.faces = []
             self.begin()
-        if key == MENU and repeat and not self.faces:
-            return OPEN_MENU
         if key in FACE_KEYS and not self.whole():
             left = self.prompt.count - len(self.faces) if repeat else 1
             self.faces += [FACE_KEYS.index(key)] * left

@@ -7,9 +7,9 @@ from fonts.small import DOWN as MORE_BELOW
 from fonts.small import KEY_B
 from fonts.small import LEFT as TO_THE_LEFT
 from fonts.small import RIGHT as TO_THE_RIGHT
-from fonts.small import UP as MORE_ABOVE
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
+from screens.abbreviate import fitting_name
 from screens.frame import BESIDE, CHANGES, MARGIN, ROW_LEFT, act, foot, light_title
 from screens.rows import ListScreen, draw_thumb, thumbs
 from screens.shorten import shortened
@@ -199,14 +199,18 @@ class MarketScreen(ExchangeScreen):
         return act(self.prompt) if self.choice and self.again else ExchangeScreen.does(self)
 
     def keys(self) -> str:
-        """See ExchangeScreen; before the first change, name the arrow that leads to more partners."""
+        """See ExchangeScreen; before the first change, name the partner to whom moving past the last row leads."""
         if not self.choice:
             return ExchangeScreen.keys(self)
-        partners = len(self.choice.ids)
-        arrow = MORE_BELOW if self.page + 1 < partners else MORE_ABOVE
-        which = arrow + "%d/%d" % (self.page + 1, partners) if partners > 1 else ""
-        both = CHANGES + "  " + which
-        return both if text_width(both) + BESIDE + text_width(self.does()) <= WIDTH else which
+        room = WIDTH - BESIDE - text_width(self.does())
+        names = [translate(row.label) for row in self.choice.rows]
+        if len(names) == 1:
+            return CHANGES if text_width(CHANGES) <= room else ""
+        following = names[(self.page + 1) % len(names)]
+        both = CHANGES + "  " + MORE_BELOW + following
+        if text_width(both) <= room:
+            return both
+        return MORE_BELOW + fitting_name(following, names, room - text_width(MORE_BELOW))
 
     def move(self, key: int, repeat: bool) -> None:
         """See ListScreen; past an end of the page continue on the next one."""

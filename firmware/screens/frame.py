@@ -53,7 +53,6 @@ def light_title(canvas: "Canvas") -> None:
     canvas.pill(0, 0, WIDTH)
     for x in range(0, WIDTH, 2):  # a dotted edge parts the bar from the cursor below
         canvas.buffer[1 + x] &= 0x7F
-    canvas.flush_rows(0, 0)
 
 
 def foot(canvas: "Canvas", left: str, right: str = "") -> None:

@@ -65,7 +65,6 @@ class NoticeScreen(Screen):
         tall = 0
         if alarm:
             first, tall = self.draw_alarm(canvas, alarm, main, does)
-            canvas.flush_rows(1, first - 1)
             self.room = LAST_PAGE - first
             if len(self.lines) + tall == self.room + 1:  # the last one shares a page with A's word
                 self.room += 1

@@ -88,7 +88,6 @@ class PlaceScreen(PlaceCursor):
     def draw(self, canvas: "Canvas") -> None:
         """Draw what changed: cells of the map, lines of the panel."""
         self._draw_map(canvas)
-        canvas.flush_rows(0, LAST_PAGE)
         panel = self._panel()
         drawn = [page for page in range(LAST_PAGE + 1) if canvas.begin_row(page, panel[page], BESIDE_MAP)]
         for page in drawn:
@@ -99,7 +98,6 @@ class PlaceScreen(PlaceCursor):
                 self._draw_beside(canvas, page, *beside)
             if page == 0 or page == LAST_PAGE and self._stock:
                 canvas.invert(BESIDE_MAP, page, WIDTH - BESIDE_MAP)
-            canvas.flush_rows(page, page)
 
     def draw_toast(self, canvas: "Canvas", text: str) -> None:
         """Draw a toast in the panel, above what A does."""

@@ -6,13 +6,13 @@ from engine.prompts import DIE_SIDES
 from fonts.small import DOWN as ARROW_DOWN
 from fonts.small import KEY_A, KEY_B, KEY_MENU, UNDO
 from fonts.small import UP as ARROW_UP
-from input.keys import DOWN, LEFT, RIGHT, UP, A, B
+from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
 from screens.dice import DiceScreen
 from screens.frame import LAST_PAGE, act, title
 from screens.shorten import wrap
 from ui.policy import InputPolicy
-from ui.signal import BACK
+from ui.signal import BACK, OPEN_MENU
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -37,7 +37,7 @@ _HINT_X = const(55)
 _HINT_WIDTH = const(49)
 _HINT_PAGE = const(3)
 # How keys count where the dice that were rolled are seen.
-_THROWN_KEYS = InputPolicy(menu_at_once=False, all_repeat=True, auto_submit=True)
+_THROWN_KEYS = InputPolicy(menu_key=B, menu_held=True, menu_at_once=False, all_repeat=True, auto_submit=True)
 
 
 class RollingScreen(DiceScreen):
@@ -196,6 +196,8 @@ class RollingScreen(DiceScreen):
                     self.refuse("refused")
         elif repeat:
             return None
+        elif key == MENU:
+            return OPEN_MENU
         elif key == B:
             if self.alone:
                 return BACK

@@ -144,7 +144,6 @@ class ListScreen(Screen):
                     canvas.pill(0, page, ROW_WIDTH)
                 if thumb >= 0:
                     draw_thumb(canvas, page, thumb)
-                canvas.flush_rows(page, page)
 
     def content(self, i: int) -> "Any":  # Any: compared only
         """Return all that may change of how row `i` looks, except the cursor."""

@@ -143,8 +143,8 @@ class TracksScreen(CountersScreen):
                 rows.append([self._cell(0, line, left, way), self._cell(_SECOND, line, right, 1)])
             elif rows and len(rows[-1]) == 1:
                 rows[-1].append(self._cell(_SECOND, line, right, 0))
-            else:
-                rows.append([self._cell(0, line, left, 0)])
+            else:  # the last one alone is on the right, as next to another value
+                rows.append([self._cell(0 if line < self.apart - 1 else _SECOND, line, left, 0)])
         for number, cells in enumerate(rows):
             page = 1 + 2 * number
             if canvas.begin_row(page, cells) | canvas.begin_row(page + 1, cells):
@@ -155,6 +155,7 @@ class TracksScreen(CountersScreen):
                         below = KEY_A
                     canvas.text_right(x + _CELL_WIDTH, page + 1, below, end)
 
+    # Any: as above.
     def _cell(self, x: int, line: int, number: int, way: int) -> "tuple[int, bool, Any, str, str, str]":
         """Return a large value: its column, whether it is under the cursor, label, value, its keys and its change.
 

@@ -42,7 +42,6 @@ class Painter:
         self._on_show = on_show
         self._drawn: "View | None" = None  # the screen of the last picture
         self._own_contrast: "int | None" = None  # of that screen, if it is for a camera
-        canvas.on_flush = display.flush_rows
 
     def show(self, screen: "View") -> None:
         """Draw a screen and send what changed."""

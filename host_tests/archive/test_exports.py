@@ -218,8 +218,8 @@ FOREIGN = [
 def test_a_foreign_file_is_named_for_what_it_is(tmp_path, at, capsys, data, name):
     path = tmp_path / "it"
     path.write_bytes(data)
-    first = told(capsys, at, "read", path, status=1).splitlines()[0]
-    assert first.startswith(f"{path}: {name}") and first.endswith(".")
+    first, *more = told(capsys, at, "read", path, status=1).splitlines()
+    assert first.startswith(f"{path}: {name}") and first.endswith(".") and "Nothing was taken in" in "".join(more)
 
 
 def refused_lines(tmp_path, capsys, at, *games, status=0):

@@ -10,6 +10,8 @@ from wires import Wire, device, run
 from host.archive import lines
 from host.runtimes.browser import Page
 
+from persistence.pairs import pack, unpack
+
 # A port whose other end is a device in memory: time passes there while the page reads.
 SERIAL = """
 const port = {
@@ -142,6 +144,24 @@ def test_no_on_the_device_and_a_device_that_is_not_quipu_are_told(bench, full, t
         one.tab.locator("#kept input[type=file]").set_input_files(backup)
         one.says(said)
     assert len(one.kept()) == 3
+
+
+@pytest.mark.parametrize("keys,said", [((1, 4), "has saved"), ((4,), "did not accept"), ((), "already has everything")])
+def test_a_sheet_of_the_editor_goes_to_the_device_which_asks(bench, keys, said):
+    new = device(9)
+    one = bench(new)
+    one.tab.click("#ways [href='#sheets']")
+    one.tab.locator("[data-part=play]:enabled").wait_for()
+    one.tab.fill("#sheets textarea", "game = Élan\nA: 0 to 5\n")
+    if not keys:
+        new.app.sheets.add(pack("game = Élan\nA: 0 to 5\n".encode()))
+    one.tab.locator("[data-part=send]:enabled").click()
+    if keys:
+        one.tab.locator("#answer", has_text="Confirm on the device").wait_for()
+        assert "Élan" in "\n".join(new.lines())
+    one.wire.keys += keys
+    one.tab.locator("#answer", has_text=said).wait_for()
+    assert [unpack(sheet).decode() for sheet in new.app.sheets] == ["game = Élan\nA: 0 to 5\n"] * (len(keys) != 1)
 
 
 def alike(bench, full, tried):

@@ -5,15 +5,19 @@ import random
 
 import photographs
 import pytest
+from table import Table
 from test_cable import dumped
 from test_codes import listed, over
 from test_scores_page import kept
+from wires import device
 
 from host.archive import lines
+from host.build import sheets as built
 from host.device import in_memory
 from host.runtimes import browser
 from host.runtimes.browser import Page
 
+from flows.titles import normal
 from input.keys import LEFT, A
 
 pytestmark = photographs.READERS
@@ -48,6 +52,11 @@ def passing(device):
     """The pictures of all codes of a whole game as they pass."""
     device.press(LEFT)
     device.press(A)
+    yield from shown(device)
+
+
+def shown(device):
+    """The pictures of the codes that a device shows one after the other."""
     count = int(device.lines()[0].split("/")[1].split("  ")[0].rstrip("|"))
     for _ in range(count):
         yield device.pixels()
@@ -85,6 +94,18 @@ def test_a_whole_game_crosses_with_its_answers_as_the_cable_would_tell_it(lookin
         arrived = game.pop("arrived")
         assert game == {key: value for key, value in told.fields.items() if key != "check"} and game["answers"]
         assert lines.parse(lines.write(game | {"arrived": arrived})).kind == "finished"
+
+
+def test_a_sheet_crosses_from_the_list_of_a_device_into_the_editor(looking, tmp_path):
+    table = Table(device(9))
+    table.choose("New game", "More games").go_to("Yahtzee").press("menu")
+    film = tmp_path / "film.mjpeg"
+    photographs.film(film, [pixels for pixels in shown(table.device) for _ in range(PICTURES)])
+    with looking(film) as page:
+        page.tab.locator("#answer", has_text="This is the score sheet “Yahtzee”").wait_for()
+        text = page.tab.input_value("#sheets textarea")
+        assert text.encode() == normal((built.FOLDER / "yahtzee.txt").read_bytes())
+        page.tab.locator("[data-part=save]:enabled").wait_for()
 
 
 def test_pictures_with_dark_bands_are_not_read_alone(tmp_path):

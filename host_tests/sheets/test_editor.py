@@ -103,7 +103,7 @@ def test_an_example_is_shown_in_the_persons_language_and_a_link_opens_it(chromiu
     other = context.new_page()
     other.goto(page_address + "#" + link)
     other.wait_for_function("() => document.querySelector('#sheets textarea').value.startsWith('game = The Castles')")
-    said = "Dieser Link enthält den Wertungsbogen „The Castles of Burgundy“. Gespeichert wird er erst, wenn du"
+    said = "Das ist der Wertungsbogen „The Castles of Burgundy“. Gespeichert wird er erst, wenn du"
     other.locator("#sheets summary + #answer", has_text=said).wait_for()
     parts = ("#sheets summary", "#answer", "#sheets canvas", "#sheets [data-part=play]", "#sheets textarea")
     boxes = [other.locator(part).bounding_box() for part in parts]
@@ -200,7 +200,7 @@ def test_a_file_that_is_no_sheet_is_named_and_what_was_typed_stays(page, tmp_pat
 
 
 def test_nothing_of_a_link_is_stored_unasked(page):
-    keep = "Save the score sheet “0 Mine” in this browser? It came by a link."
+    keep = "Save the score sheet “0 Mine” in this browser? It came by a link or by codes."
     replace = "You already have a score sheet “0 Mine” here, and it differs. Replace it?"
     follow = "(text) => import('./sheets/editor.js').then((all) => { location.hash = all.encoded(text); })"
     stayed = "The saved score sheet “0 Mine” stays as it was"
@@ -210,7 +210,7 @@ def test_nothing_of_a_link_is_stored_unasked(page):
         (MINE.replace("0 to 50", "0 to 60"), replace, False, stayed, {"0 Mine": MINE}),
     ):
         page.tab.evaluate(follow, text)
-        page.tab.locator("#answer", has_text="This link contains the score sheet “0 Mine”.").wait_for()
+        page.tab.locator("#answer", has_text="This is the score sheet “0 Mine”.").wait_for()
         page.tab.evaluate(f"window.confirm = (asked) => {{ window.question = asked; return {str(agrees).lower()}; }}")
         page.tab.locator("[data-part=play]").click()
         page.tab.locator("#answer", has_text=said).wait_for()
@@ -222,7 +222,7 @@ def test_nothing_of_a_link_is_stored_unasked(page):
     page.tab.locator("[data-part=play]").click()
     page.tab.locator("#answer", has_text=stayed).wait_for()
     tops = "[...document.querySelectorAll('.beside > .ways > button')].map((one) => one.offsetTop)"
-    assert page.tab.locator(".ways > #answer").is_visible() and len(set(page.tab.evaluate(tops))) == 1  # one row
+    assert page.tab.locator(".ways > #answer").is_visible() and len(set(page.tab.evaluate(tops))) == 2  # as without it
     write(page, MINE.replace("0 Mine", "Other"))
     play(page, "Other")
     page.tab.evaluate(follow, "game = T\nA: x")

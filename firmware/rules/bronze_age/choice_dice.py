@@ -66,6 +66,12 @@ def settle(game: "Score", as_food: int) -> None:
     game.workers += workers_rolled(game) - workers
 
 
+def fixed(game: "Score") -> "Label":
+    """Return the label that says what the choice dice are for good."""
+    workers = game.faces[FACE_CHOICE] - game.as_food
+    return "choice_fixed", game.as_food * food_per_die(game), workers * workers_per_die(game)
+
+
 def meal(game: "Score", as_food: int) -> "Meal":
     """Return the Meal if `as_food` choice dice are food: each city eats 1, the store holds 15 (step 2)."""
     cities = game.active().cities()

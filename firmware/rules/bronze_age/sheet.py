@@ -172,6 +172,8 @@ class Sheet(Score):
             done = sheet.finished(building)
             for other in self.players:
                 if other is not sheet and other.firsts & sheet.firsts & bit and other.finished(building) == done:
-                    (other if done else sheet).firsts &= ~bit
-            if self.finishers(building) == 1:
-                [player for player in self.players if player.finished(building)][0].firsts |= bit
+                    loser = other if done else sheet
+                    loser.firsts &= ~bit
+            finished = [player for player in self.players if player.finished(building)]
+            if len(finished) == 1:
+                finished[0].firsts |= bit

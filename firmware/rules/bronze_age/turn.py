@@ -374,6 +374,8 @@ class BronzeAge(Sheet):
         if aside:
             choice_dice.settle(self, amounts[0])
         if prompt.action(answer) >= 0:
+            if aside:
+                self.tell_briefly(choice_dice.fixed(self))
             self.go_to_market(MARKET_VISITED)
             return
         self.built = self.workers > 0

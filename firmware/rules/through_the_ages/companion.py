@@ -119,8 +119,11 @@ class Companion(Sheet):
         """Return (player, row of the board) of each value of the page, and the page."""
         of, rows = self.rows_of_turn()
         at = {of_board: number for number, (player, of_board) in enumerate(of) if player == self.current}
-        # Corruption seldom gets worse twice in a row: tokens are spent, or food and resources are.
-        way = -1 if self.boards[self.current].counts[BLUE_FIELD] else 1
+        science = at[SCIENCE_RATING]
+        last = science, -1, science
+        if BLUE_FIELD in at:
+            # Corruption seldom gets worse twice in a row: tokens are spent, or food and resources are.
+            last = at[BLUE_FIELD], -1 if self.boards[self.current].counts[BLUE_FIELD] else 1, science
         prompt = Tracks(
             self.doing(),
             self.current,
@@ -130,7 +133,7 @@ class Companion(Sheet):
                 (at[HAPPY], -1, at[HAPPY]),
                 (at[CULTURE_RATING], -1, at[CULTURE_RATING]),
                 (at[YELLOW_BANK], -1, at[CULTURE]),
-                (at.get(BLUE_FIELD, at[SCIENCE_RATING]), way, at[SCIENCE_RATING]),
+                last,
             ),
             (
                 "happy_full",

@@ -25,14 +25,10 @@ class Display:
 
     def show(self, canvas: Any) -> bool:
         """Take over the columns that changed, and nothing else; False while the display is absent."""
-        return self.flush_rows(canvas, 0, 7)
-
-    def flush_rows(self, canvas: Any, start: int, end: int) -> bool:
-        """The same of the pages from `start` to `end`, of a picture that may not be drawn whole."""
         if not self.present:
             return False
         buffer = canvas.buffer
-        for page in range(start, end + 1):
+        for page in range(8):
             for first, last in canvas.changed(page):
                 if first > last or last > 127:
                     raise ValueError(f"no such window: page {page}, columns {first} to {last}")

@@ -427,20 +427,18 @@ def first_key(shown: Any, prompt: Any, answer: bytes) -> tuple[int, int] | None:
 def _tracks_ways(screen: Any, row: int, change: int) -> list[tuple[int, list[Any]]]:
     """Return (line, keys) that lead to a change of a row: on a line of two, where it goes that way, and in the list."""
     found = []
-    of = screen.rows[row]
+    of, goal = screen.rows[row], screen.rows[row].value + change
     for line, (left, way, right) in enumerate(screen.prompt.pairs):
-        if row in (left, right) and (left == right or change * (way if row == left else 1) > 0):
-            first = screen.prompt.first_step
-            more = first[1] - 1 if row == first[0] and of.value + first[1] <= of.most else 0
-            values = reached(of.value + more, RIGHT if change > 0 else LEFT, of.least, of.most, screen.steps)
-            if of.value + change in values:
-                is_left = change < 0 if left == right else row == left
-                key = (LEFT if is_left else RIGHT, values.index(of.value + change))
-                found.append((line, _to_line(screen, screen.cursor, line, False) + [key]))
+        for key, number, by in ((LEFT, left, way), (RIGHT, right, 1)):
+            if number == row and change * by > 0:
+                of_row, step = screen.prompt.first_step
+                more = step - 1 if row == of_row and of.value + step <= of.most else 0
+                values = reached(of.value + more, RIGHT if change > 0 else LEFT, of.least, of.most, screen.steps)
+                if goal in values:
+                    found.append((line, _to_line(screen, screen.cursor, line, False) + [(key, values.index(goal))]))
     line = screen.line_of(row)
-    keys = list(dial(of.value, of.value + change, of.least, of.most, screen.steps))
-    if screen.prompt.figures:
-        keys = [(UP if key == LEFT else DOWN, repeats) for key, repeats in keys]
+    turned = {LEFT: UP, RIGHT: DOWN} if screen.prompt.figures else {LEFT: LEFT, RIGHT: RIGHT}
+    keys = [(turned[key], repeats) for key, repeats in dial(of.value, goal, of.least, of.most, screen.steps)]
     return found + [(line, _to_line(screen, screen.cursor, line, False) + keys)]
 
 

@@ -29,9 +29,6 @@ class Display:
         self.fresh = True
         return True
 
-    def flush_rows(self, canvas, first, last):
-        """A page has all of a picture at once."""
-
     def contrast(self, level):
         """Set the brightness, 0 to 255."""
         page.contrast(level)

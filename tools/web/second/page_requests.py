@@ -3,7 +3,7 @@
 import json
 from binascii import unhexlify
 
-from whole import table, whole
+from whole import table, unpacked, whole
 
 from host.device import in_memory
 from host.recorded.telling import Untellable, log_of, tell
@@ -15,7 +15,7 @@ from persistence.region import Region
 from persistence.settings import Settings
 from sheets import examples, sheet
 
-__all__ = ("examples", "games", "sheet", "table", "told", "whole")
+__all__ = ("examples", "games", "sheet", "table", "told", "unpacked", "whole")
 
 
 def told(kept):

@@ -1,4 +1,4 @@
-"""Decode a whole game that came as codes (firmware/flows/sequence.py) into the lines of the cable, and its table."""
+"""Decode a game or a score sheet that came as codes (firmware/flows/sequence.py); the table of a game."""
 
 import json
 from binascii import unhexlify
@@ -9,7 +9,7 @@ import words
 from cable.dump import game_over
 from flows.known_games import speak
 from persistence import transfer
-from persistence.pairs import pack
+from persistence.pairs import pack, unpack
 
 _DEVICE = 8  # bytes
 
@@ -20,6 +20,11 @@ def whole(record):
     device = data[:_DEVICE]
     head, details = transfer.unpacked(data[_DEVICE:])
     return "".join(game_over(device, head, details)) + "}"
+
+
+def unpacked(record):
+    """Return the text of a packed score sheet in hexadecimal digits, as JSON. Raises ValueError."""
+    return json.dumps(str(unpack(unhexlify(record)), "utf-8"))
 
 
 def table(game, language):

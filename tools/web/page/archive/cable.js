@@ -1,5 +1,5 @@
 // A device at the end of a cable, by Web Serial: have it say what it keeps, and take games back (docs/dev/data-format.md).
-import { LONGEST, intact, misnamed, parse, written } from "./lines.js";
+import { LONGEST, intact, misnamed, parse, write, written } from "./lines.js";
 
 const VENDORS = [0x2e8a, 0x239a].map((usbVendorId) => ({ usbVendorId }));
 const SILENCE = 8000; // ms after which nothing more is waited for
@@ -115,23 +115,36 @@ export function dump() {
 
 const REFUSED = ["refused", "failed", "stopped", "time"];
 
-// Send games to a device, which asks on its screen: a promise of the word of what came of it. `asked` is called when it
-// asks. Raises an Error with a word.
-export function restore(games, asked) {
+// Send lines to a device that listens for a word, and asks on its screen: a promise of what it said last. `asked` is called
+// when it asks. Raises an Error with a word.
+function send(word, lines, asked) {
   return at(async (wire) => {
-    const lines = written(games);
-    await wire.write("\nquipu restore\n");
+    await wire.write(`\nquipu ${word}\n`);
     let state = "";
     for (;;) {
       const said = await wire.next(state === "asking" ? PERSON : SILENCE);
       if (!said) throw new Error(state ? "cable_lost" : "cable_silent");
-      if (said.kind !== "restore") continue;
+      if (said.kind !== word) continue;
       state = said.state;
-      if (REFUSED.includes(state)) return "cable_refused";
       if (state === "asking") asked();
       else if (state === "ready" || state === "send") await wire.write(lines);
-      else if (said.left || said.damaged) return "cable_refused";
-      else return { playing: "cable_playing", nothing: "cable_there" }[state] ?? "cable_sent";
+      else return said;
     }
   });
+}
+
+// Send games to a device: a promise of the word of what came of it.
+export async function restore(games, asked) {
+  const { state, left, damaged } = await send("restore", written(games), asked);
+  if (REFUSED.includes(state) || left || damaged) return "cable_refused";
+  return { playing: "cable_playing", nothing: "cable_there" }[state] ?? "cable_sent";
+}
+
+// Send a score sheet to a device: a promise of the word of what came of it, and its values.
+export async function sendSheet(text, asked) {
+  const data = btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+  const { state, line, why } = await send("sheet", write({ quipu: 1, kind: "sheet", device: "", data }), asked);
+  if (REFUSED.includes(state) || state === "full") return [state === "full" ? "sheet_no_room" : "sheet_refused"];
+  if (state === "wrong") return ["sheet_wrong", line, why];
+  return [{ playing: "cable_playing", nothing: "cable_there" }[state] ?? "cable_sheet_sent"];
 }

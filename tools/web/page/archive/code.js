@@ -1,11 +1,11 @@
 // Reads codes: what stands after the # of the page's address, a finished game or some of its players, as
 // firmware/flows/codes.py describes it (known.js, what letters and games there are, is made by `make web`); and those that
-// pass on a device one after the other, which are a whole game, as firmware/flows/sequence.py does.
+// pass on a device one after the other, which are a whole game or a sheet, as firmware/flows/sequence.py does.
 import { BEGINS, CAPITALS, GAMES, OTHERS, SMALL } from "./known.js";
 import { crc32, good, seen } from "./lines.js";
 
 const GAME = /^1(\d{1,124})(\d\d)$/;
-const PART = /^2(\d{1,124})(\d\d)$/;
+const PART = /^[23](\d{1,124})(\d\d)$/; // of a whole game, of a score sheet
 const CODES = 100;
 const BYTES = 47; // in a code
 const HEAD = 6; // bytes of the record before what its check is of
@@ -87,7 +87,7 @@ export function read(text) {
   return read;
 }
 
-// A whole game, of codes that are read in any order.
+// A whole game or a score sheet, of codes that are read in any order.
 export class Whole {
   #game = ""; // what tells it from others
   #parts = [];
@@ -98,7 +98,7 @@ export class Whole {
     const digits = new Digits(text, PART);
     const which = digits.take(CODES);
     const count = 1 + digits.take(CODES);
-    const game = `${digits.take(65536)} ${count}`;
+    const game = `${digits.take(65536)} ${count} ${text[0]}`;
     if (which >= count || digits.left >> BigInt(8 * BYTES)) throw new Error("part");
     if (game !== this.#game) this.#parts = Array(count).fill(null);
     this.#game = game;

@@ -111,7 +111,8 @@ export function read(text) {
   return { found, wrong, refused };
 }
 
-function write({ quipu, kind, device, check, data, arrived, ...said }) {
+// What is said as a line, with its check.
+export function write({ quipu, kind, device, check, data, arrived, ...said }) {
   const dated = arrived && kind === "finished" ? { arrived } : {};
   const text = JSON.stringify({ quipu, kind, device, ...said, ...dated, ...(data && { data }) }).slice(0, -1);
   return `${text},"check":"${checkOf(text)}"}\n`;

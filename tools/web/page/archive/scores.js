@@ -3,6 +3,7 @@ import { download, make } from "../dom.js";
 import { language, say } from "../words.js";
 import { storage } from "../first.js";
 import { second, unlessRefused } from "../second.js";
+import { encoded } from "../sheets/editor.js";
 import { dump, possible, restore } from "./cable.js";
 import { Camera } from "./camera.js";
 import { read, Whole } from "./code.js";
@@ -13,6 +14,8 @@ import { csv, link, local, numberOf, ranks, standing, text, titleOf, won } from 
 import { adds, all, date, differs, find, keyOf, merged, put, remove, whole } from "./store.js";
 
 const MOST_REFUSED = 10; // games that are named
+const SEQUENCE = /^[23]\d+$/; // one of several codes
+const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 function button(word, press) {
   return make("button", say(word), { type: "button", onclick: press });
@@ -242,23 +245,30 @@ export class Scores {
     this.look.querySelector("output").textContent = say(word, ...values);
   }
 
-  // A code was read: keep the game of it, or go on until all codes of one are read.
+  // A code was read: keep the game of it, or go on until all codes of one are read. A sheet opens in the editor.
   async #take(text) {
     if (text === this.#read) return;
     this.#read = text;
     const digits = text.slice(text.indexOf("#") + 1);
     try {
-      if (/^2\d+$/.test(digits)) {
+      if (SEQUENCE.test(digits)) {
         const { read: some, count } = this.#whole.take(digits);
         this.#see("camera_some", some, count);
         if (some < count) return;
         this.#see("working");
-        this.#see(...(await this.#add(await this.#game(this.#whole.record()), "camera_whole")));
+        const record = hex(this.#whole.record());
+        if (digits[0] === "3") {
+          const sheet = await second.ask("unpacked", record);
+          this.#blind();
+          location.hash = encoded(sheet);
+          return;
+        }
+        this.#see(...(await this.#add(await this.#game(record), "camera_whole")));
       } else {
         this.#see(...(await this.#add(read(digits), "camera_kept")));
       }
     } catch (error) {
-      this.#see(...(error.values ? [error.message, ...error.values] : [/^2\d+$/.test(digits) ? "camera_damaged" : "camera_foreign"]));
+      this.#see(...(error.values ? [error.message, ...error.values] : [SEQUENCE.test(digits) ? "camera_damaged" : "camera_foreign"]));
       return;
     }
     await this.#load();
@@ -266,8 +276,7 @@ export class Scores {
 
   // The game that a record of a device is, as the firmware itself tells it.
   async #game(record) {
-    const digits = [...record].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    const game = await second.ask("whole", digits).catch(unlessRefused);
+    const game = await second.ask("whole", record).catch(unlessRefused);
     if (!game || !good(game)) throw new Error("record");
     return game;
   }
@@ -397,7 +406,8 @@ export class Scores {
       }
     });
     const table = button("csv", () => tell("downloaded", download("quipu-game.csv", "text/csv", csv([game]))));
-    return [stats, share, table, ...(kept ? [gone] : [])];
+    const sheet = game.sheet ? [button("sheet_open", () => (location.hash = encoded(game.sheet)))] : [];
+    return [stats, share, table, ...sheet, ...(kept ? [gone] : [])];
   }
 
   // Put right when a game arrived. A browser tells each digit that is typed: what is typed in stays on the page.

@@ -1,4 +1,5 @@
 // Score sheets written on the page: the text, what is wrong with it at its place, and the device's first picture of it.
+import { possible, sendSheet } from "../archive/cable.js";
 import { download, make } from "../dom.js";
 import { storage } from "../first.js";
 import { answer } from "../message.js";
@@ -45,7 +46,7 @@ export class Editor {
     this.#panel = panel;
     this.#play = play;
     for (const element of section.querySelectorAll("[data-part]")) this.#parts[element.dataset.part] = element;
-    const { all, text, example, open, file, mistake, play: begin, save, share, print } = this.#parts;
+    const { all, text, example, open, file, mistake, play: begin, save, send, share, print } = this.#parts;
     all.addEventListener("toggle", () => all.open && this.#begin());
     text.addEventListener("input", () => this.#changed());
     example.addEventListener("change", () => example.value && !this.#put(example.value) && (example.value = ""));
@@ -56,6 +57,8 @@ export class Editor {
       if (this.#play(begin, text.value, this.#told.title, this.#linked)) this.#typed = this.#linked = false;
     });
     save.addEventListener("click", () => this.#save());
+    send.hidden = !possible;
+    send.addEventListener("click", () => this.#send());
     share.addEventListener("click", () => this.#share());
     print.addEventListener("click", () => this.#print());
     document.addEventListener("spoken", () => this.#begun && (this.#list(), this.#look()));
@@ -123,7 +126,7 @@ export class Editor {
 
   // Until the text is looked at, the buttons would mean the one before.
   #wait(disabled = true) {
-    for (const button of ["play", "save", "share", "print"]) this.#parts[button].disabled = disabled;
+    for (const button of ["play", "save", "send", "share", "print"]) this.#parts[button].disabled = disabled;
   }
 
   #changed() {
@@ -175,6 +178,13 @@ export class Editor {
   #save() {
     const name = this.#told.title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "_").replaceAll(/^_|_$/g, "") || "sheet";
     answer(this.#parts.save, "downloaded", download(`${name}.txt`, "text/plain", this.#parts.text.value));
+  }
+
+  // Send it to a device by cable.
+  async #send() {
+    const { send, text } = this.#parts;
+    const said = await sendSheet(text.value, () => answer(send, "cable_asks")).catch((error) => [error.message]);
+    answer(send, ...said);
   }
 
   async #share() {

@@ -145,10 +145,9 @@ def check(game: Any) -> None:
             if not 0 <= row.value <= row.most:
                 raise ValueError("%s: %d pegs or boxes" % (row.label, row.value))
         finished = [i for i in range(len(MONUMENTS)) if player.finished(CITIES + i)]
-        firsts = player.firsts & sum([1 << i for i in finished])
-        if firsts & first:
+        if first & player.firsts & (mask := sum([1 << i for i in finished])):
             raise ValueError("first finishers")
-        first |= firsts
+        first |= player.firsts & mask
         if player.developments >> len(game.DEVELOPMENTS):
             raise ValueError("developments that there are not")
         points = [game.monument_points(player, i) for i in finished] + [bonus for _, bonus in game.bonuses(player)]
