@@ -66,7 +66,7 @@ class Table(Seat):
         return dict(zip(LAST, self.game.boards[player].last))
 
     def rounds(self, number):
-        """Play so many rounds without doing anything; stop at the end of the game."""
+        """Play `number` rounds without doing anything; stop at the end of the game."""
         last = self.game.round + number
         while self.asked == "board" and self.game.round < last:
             self.end()
@@ -92,7 +92,7 @@ def rebels(edition="2006"):
 
 
 def refused(table, name, amount, player=None):
-    """Why a change of a value is refused."""
+    """Return the reason to refuse a change of a value."""
     with pytest.raises(Refused) as error:
         table.change(name, amount, player)
     return error.value.args[0]

@@ -1,4 +1,4 @@
-"""The companion of Through the Ages: what a turn asks and calls out, by prompts and answers, keys and pixels."""
+"""The companion of Through the Ages: a turn's questions and reports, by prompts and answers, keys and pixels."""
 
 import json
 import random
@@ -35,7 +35,7 @@ def record(*turns, edition="2015", players=PLAYERS, boards=(), **start):
 
 
 def at_table(*boards, turns=(), language="en", **more):
-    """Return a table where that game goes on."""
+    """Return a table in the middle of that game."""
     played = Replay(of(record(*turns, boards=boards, **more)))
     played.play()
     return Table.at(played.transcript, played.session, language)
@@ -411,7 +411,7 @@ def test_2015_is_suggested_first_then_what_was_played_last():
 @pytest.mark.parametrize("edition", COMPANION)
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_whole_games_come_to_the_same_as_on_the_full_board(edition, count):
-    """Culture, uprisings, food, hunger, science, and corruption where the board has enough to pay it."""
+    """Culture, uprisings, food, hunger, science, and corruption if the board can pay it."""
     for seed in range(3):
         on_board, at_side = ages_simulator.play(edition, count, seed, thorough=seed == 2)
         lasts = [[], []]
@@ -431,7 +431,7 @@ def test_whole_games_come_to_the_same_as_on_the_full_board(edition, count):
         for (culture, *last), (same, *numbers) in zip(full, told, strict=True):
             assert (culture, last[0], last[2], *last[4:6]) == (same, numbers[0], numbers[2], *numbers[4:6])
             assert last[1] <= numbers[1]  # the science track ends at 40, and only the board has its stock
-            assert last[7] <= numbers[7]  # what cannot be paid is not lost
+            assert last[7] <= numbers[7]  # the board loses no more than it has
         paid = [(one[8], other[8]) for one, other in zip(full, told, strict=True) if other[8]]
         assert not paid or sum(one == other for one, other in paid) >= len(paid) // 3
 

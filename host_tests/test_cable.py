@@ -379,7 +379,7 @@ def fuzz(said, seeds):
         run(new, 100)
         new.port.gone[:] = b""
         if new.app.region.sectors(GAME) or Finished(new.app.region).count():
-            assert len(dumped(new)) > 1  # and what it took can be told
+            assert len(dumped(new)) > 1  # and the archive can show every game it took
             new.switch_on()
             run(new, 50)
             new = device(9)

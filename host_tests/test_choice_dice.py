@@ -92,7 +92,7 @@ def test_taking_back_and_saying_otherwise_leaves_no_trace():
 
 
 def rows(table):
-    """What stands on the first five rows."""
+    """Return the text of the first five rows."""
     return [line.split("  ")[0].strip() for line in table.lines()[1:6]]
 
 
@@ -142,7 +142,7 @@ def test_a_row_filled_in_an_answer_taken_back_takes_from_what_is_complete_only_i
 
 
 def food_row(table):
-    """What stands on the row of these dice."""
+    """Return the text on the row of these dice."""
     return next(line for line in table.lines() if "as food" in line)
 
 
@@ -234,7 +234,7 @@ def test_the_points_of_all_monuments_stand_in_one_column(language):
     assert len(found) == 7 and len(set(found.values())) == 1, found
 
 
-# -- what is told of them
+# -- news of them
 
 
 def test_monuments_completed_at_once_are_told_one_by_one_with_their_picture_and_points():

@@ -1,4 +1,4 @@
-"""`hardware.txt`, the builder's own settings: read as written, and what is wrong is named by its line."""
+"""`hardware.txt`, the builder's own settings: values as written, and mistakes by line."""
 
 import os
 import subprocess
@@ -35,7 +35,7 @@ def usual(wiring, *but):
 
 
 def test_the_file_that_comes_along_says_what_the_guide_says(wiring_of):
-    """As it is kept; what a builder has changed in the copy here is nobody else's business."""
+    """The committed file: a builder's own changes to the copy here don't count."""
     kept = subprocess.run(
         ["git", "show", "HEAD:firmware/hardware.txt"], cwd=paths.PROJECT, capture_output=True, text=True
     )
@@ -82,7 +82,7 @@ def test_a_display_on_spi_has_the_pins_it_is_given_and_those_of_i2c_are_free(wir
     assert complaints == [] and usual(wiring, "DISPLAY", "DISPLAY_BUS", "SPI_PINS", "RESET")
     assert (wiring.DISPLAY, wiring.DISPLAY_BUS) == ("ssd1309", "spi")
     assert (wiring.SPI_PINS, wiring.RESET) == ((14, 15, -1, 4, 5), 5)
-    # On I2C its lines mean nothing, but for the display's reset.
+    # On I2C its lines mean nothing, except the display's reset.
     wiring, complaints = wiring_of(SPI.replace("= spi", "= i2c").replace("dc = 4", "dc = 6").replace("= 5", "= 22"))
     assert complaints == [] and usual(wiring, "DISPLAY", "RESET") and wiring.RESET == 22
 

@@ -209,7 +209,7 @@ def test_an_image_that_lacks_a_module_which_a_driver_imports_is_not_built(tmp_pa
     modules.check(tmp_path, left_out)
 
 
-# What the ports themselves leave out of a chip's image, as far as a driver could want it.
+# Modules that the ports leave out of a chip's image and a driver could want.
 LEFT_OUT = {("circuitpython", "rp2350"): {"alarm"}}
 
 

@@ -1,4 +1,4 @@
-"""What the device keeps, as the players meet it: games under way, finished games, statistics, the end, a new owner."""
+"""Stored games as players meet them: games under way, finished games, statistics, the end, a new owner."""
 
 import os
 import random
@@ -39,7 +39,7 @@ def started(*players):
 
 
 def over(recorded="two_1.json", language="en"):
-    """A table where the last answer of a recorded game has just been given."""
+    """A table just after the last answer of a recorded game."""
     return Table(gallery.switch_on({"recorded": recorded}, language))
 
 
@@ -51,7 +51,7 @@ def to_home(table):
 
 
 class Thoughtful(Recorded):
-    """Thinks after a press where the game has little room left; `begun`: the presses that began a sector."""
+    """Thinks after a press when the game has little room; `begun`: the presses that began a sector."""
 
     begun = ()
 
@@ -302,7 +302,7 @@ def test_the_power_goes_at_the_end_and_the_end_is_there_again():
 
 
 def page(table):
-    """What is seen of a page, without what A does there; of a code, that alone."""
+    """Return the picture of a page without the label of A; of a code, the code alone."""
     pixels = table.pixels()
     return [row[54:] for row in pixels] if table.lines()[0].startswith("QR") else pixels[:56]
 
@@ -358,7 +358,7 @@ def test_a_game_whose_answers_have_no_room_says_that_it_cannot_be_replayed_and_k
     session.log.extend(bytes(4000))  # as after thousands of answers
     to_home(table)
     table.off_and_on().choose(words.translate("finished_games")).press("a", "left 2")
-    table.press("down")  # to the last line, where the page is too small
+    table.press("down")  # to the last line, if the page is too small
     text = " ".join(" ".join(line.split()) for line in table.lines()[1:])
     assert " ".join(words.translate("no_replay").replace("\xa0", " ").split()) in text
     table.press("right 3")

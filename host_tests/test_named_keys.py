@@ -1,4 +1,4 @@
-"""Any text that names a key names the right one: each key that a text names is pressed, where the text applies.
+"""Any text that names a key names the right one: press each named key in the place of its text.
 
 PRESSED has all texts of the device that name keys. A new one fails here until it has an entry.
 """

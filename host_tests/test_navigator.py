@@ -9,7 +9,7 @@ from engine.prompts import Number
 from ui.navigator import Navigator
 from ui.view import Ask
 
-# Where the next question starts, whether that is offered as undone, whether A was the last key, and what this press
+# The start of the next question, whether it is a redo, whether A was the last key, and what this press
 # answers next; then whether the screen stays.
 CASES = {
     "a question that continues": (None, False, True, None, True),

@@ -53,7 +53,7 @@ CLEAR = (ON, b"\x00\x20\x00\x21\x00\x7f\x22\x00\x07", b"\x40" + bytes(1024))
 
 @pytest.fixture(params=["here", "emulated"])
 def shown(request):
-    """What a model has after transactions: its memory, (page, column): byte, its contrast, whether it inverts."""
+    """Return a model's state after transactions: memory, (page, column): byte, contrast, and inversion."""
 
     def after(*messages, kind="ssd1306", spi=False):
         if request.param == "here":

@@ -14,7 +14,7 @@ VALUES = [[worth(good, pegs) for pegs in range(CAPS[good] + 1)] for good in rang
 
 
 def sums_of(goods):
-    """What each choice of whole rows pays: a list of 32, by the bits of the rows."""
+    """Return the payment by each choice of whole rows: a list of 32, by the bits of the rows."""
     sums = [0]
     for good in range(5):
         value = VALUES[good][goods[good]]
@@ -27,7 +27,7 @@ def spends_empty_row(goods, spent):
 
 
 def waste_of(goods, food, price, need, amounts):
-    """What a payment wastes; None where it breaks a rule."""
+    """Return the waste of a payment; None if it breaks a rule."""
     paid = amounts[5] * price
     for good in range(5):
         if amounts[good] not in (0, goods[good]):
@@ -59,14 +59,14 @@ def test_no_payment_wastes_less_than_the_suggested_one_and_of_equal_ones_the_hig
 
 @functools.cache
 def kept_of(goods):
-    """What goods are worth after the cheapest discard."""
+    """Return the worth of goods after the cheapest discard."""
     excess = max(0, sum(goods) - 6)
     gone = best_discard(goods, excess) if excess else bytes(5)
     return total_worth(bytes(have - lost for have, lost in zip(goods, gone)))
 
 
 def left_after(goods, food, price, amounts):
-    """What goods and food are worth after a payment and the cheapest discard after it."""
+    """Return the worth of goods and food after a payment and the cheapest discard."""
     left = bytes(have - spent for have, spent in zip(goods, amounts))
     return kept_of(left) + (food - amounts[5]) * price
 
@@ -96,7 +96,7 @@ def test_no_mix_of_goods_and_food_leaves_more_after_the_discard_that_follows(foo
 
 
 def test_no_discard_loses_less_than_the_suggested_one():
-    # The best that can be kept of some goods: all of them where they are six, or the best with one peg less somewhere.
+    # Return the best goods to keep: all if there are six, or the best with one peg less somewhere.
     worths = {goods: total_worth(goods) for goods in PEGS if sum(goods) == 6}
     best = {}
     for goods in PEGS:

@@ -50,7 +50,7 @@ def test_a_recorded_game_shows_the_same_picture_after_every_press_and_the_flash_
 
 
 def played(board, host):
-    """Press all keys of `host`; then what lies in the flash, and how it came there, is what the model of this runtime
+    """Press all keys of `host`; then the flash and its history are as the model of this runtime
     says, with the number that the board has made for itself. Return what the console has said.
     """
     board.play(host)

@@ -1,4 +1,4 @@
-"""The score pad: rounds of points, who wins, what ends the game, and putting the table right."""
+"""The score pad: rounds of points, winners, ends of the game, and corrections."""
 
 import random
 
@@ -16,7 +16,7 @@ from rules.score_pad import MOST_ROUNDS, ScorePad
 
 
 def options(lowest=0, target=0, rounds=0):
-    """The answers to what is asked before a game."""
+    """Return the answers to the questions before a game."""
     answers = []
     asked = ScorePad.options(2)
     prompt = next(asked)
@@ -108,7 +108,7 @@ def test_the_question_begins_with_the_first_player_not_yet_entered_and_then_sugg
 
 # -- what ends the game, and who wins
 
-# What is played: how many play, the settings, their rounds (END: the players say so); who wins, None: it goes on.
+# A game: number of players, settings, rounds (END: by hand), and the winners, None: still playing.
 END = None
 GAMES = {
     "without a target or a number of rounds it goes on": (2, {}, [[1000, 999]] * 20, None),

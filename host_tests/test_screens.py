@@ -549,7 +549,7 @@ def test_adjust_sets_as_many_values_as_one_likes_is_marked_and_can_be_undone():
 
 
 def home_after(recorded, units, language="en"):
-    """Home after so many turns or rounds of a recorded game, when the device is switched on again."""
+    """Return home after `units` turns or rounds of a recorded game and a restart."""
     transcript = load(GAMES / recorded)
     table = Table.at(transcript, language=language)
     replay = Replay(transcript, table.device.app.session)

@@ -1,4 +1,4 @@
-"""Sums add up in the order shown: the digits are read from the picture, and added here."""
+"""Sums add up in the order shown: this adds the digits in the picture."""
 
 import random
 
@@ -34,7 +34,7 @@ MORE = {"\x12", "\x13"}  # arrows at the right edge: rows above, rows below
 
 
 def number(text):
-    """The number that some digits on the screen are; None where they are none."""
+    """Return the number that some digits on the screen show, or None."""
     digits = text.replace("−", "-").replace("–", "-")
     return int(digits) if digits.lstrip("-").isdigit() and digits.count("-") <= 1 else None
 

@@ -1,6 +1,6 @@
 """The recorded games between them have everything told that their words can tell, and every page shown.
 
-So a rule that strikes, spares or pays somebody was at work in one of them, and everything that can be asked was asked.
+So one of them used each rule that hurts, spares or pays a player, and asked each possible question.
 """
 
 import random
@@ -115,7 +115,7 @@ def shown_recorded(name):
 
 
 def shown_seeded(name, seed):
-    """All ids that a game shows that is played at random, with any options; by hand it is set in every other one."""
+    """Return all ids that a random game shows, with any options; every other one is adjusted by hand."""
     kind, dice = notation.rules(name), random.Random(seed)
     least, most = kind.PLAYERS
     count = least + seed % (most - least + 1)
@@ -126,7 +126,7 @@ def shown_seeded(name, seed):
 
 @pytest.mark.parametrize("name", notation.games())
 def test_the_games_between_them_have_everything_told_and_asked(name):
-    """What happens by the recorded ones alone (of all games that speak its words); questions by seeded ones as well."""
+    """Events by the recorded ones alone (of all games with its words); questions by seeded ones as well."""
     words = tomllib.loads((TOOLS / "words" / f"{name}.toml").read_text("utf-8"))
     told = {word for word in words if not word.endswith(OF_SCREENS)}
     speak = [game for game in notation.games() if name in (notation.rules(game).WORDS or (game,))]

@@ -1,4 +1,4 @@
-"""What holds on any map of Roll Into Town: flooding, growing, the stock and the score, against other ways to reckon."""
+"""Invariants of any map of Roll Into Town: flooding, growing, the stock and the score, against other ways to reckon."""
 
 import itertools
 import random
@@ -34,7 +34,7 @@ SIZES = st.sampled_from([5, 7, 9])
 
 @st.composite
 def towns(draw, trees=0.2):
-    """A town with anything on it that stands in one cell, and a lighthouse and a cathedral where there is room."""
+    """A town with anything of one cell on it, and a lighthouse and a cathedral if there is room."""
     town = Town(draw(SIZES))
     dice = random.Random(draw(st.integers(0, 2**32)))
     share = draw(st.floats(0, 1))
@@ -97,7 +97,7 @@ def trees_by_forest(town):
 @given(towns(trees=0.5), st.randoms())
 def test_growth_goes_where_the_rules_say_and_as_far_as_there_is_room(town, dice):
     growth = Growth(town, due(town))
-    # Reckoned anew for every tree: the forest's group by then, and the empty cells beside it.
+    # Worked out again for every tree: the forest's group by then, and the empty cells next to it.
     turns = [(r * town.size + c, len(group) // 2) for (r, c), group in trees_by_forest(town) if len(group) > 1]
     then = Town(town.size)
     then.cells = bytearray(town.cells)
@@ -165,7 +165,7 @@ def test_the_market_finds_the_fewest_swaps_that_pay(stock, cost):
 @given(st.integers(0, 2**32), st.integers(1, 4), SIZES)
 @settings(max_examples=25, deadline=None)
 def test_any_game_ends_after_twelve_rounds_and_its_position_fits(seed, count, size):
-    """What else holds in every position: the notation's check, asked in `test_pilot.py`."""
+    """`test_pilot.py` has the other invariant of every position: the notation's check."""
     game = RollIntoTown(count, (bytes([size]),))
     for _ in policies.play(Session(game), random.Random(seed)):
         assert all(town.cells[size * size // 2] == 4 for town in game.towns)
@@ -187,7 +187,7 @@ def test_a_long_turn_is_kept_in_its_middle_so_that_little_is_played_again():
 
 def test_what_was_told_in_a_turn_is_known_where_it_is_taken_up_while_forests_grow():
     session = Session(RollIntoTown(2, (b"\x09",)))
-    # So many farms and watermills that what they bring is more than a byte, and a forest with room for its trees.
+    # Farms and watermills with a yield of more than a byte, and a forest with room for its trees.
     for cell in (*range(40), *range(41, 60)):
         prompt = session.game.adjusting(0, 0)
         what = "farm" if cell < 20 else "watermill" if cell < 40 else "tree"

@@ -1,4 +1,4 @@
-"""Words by game and language: what is in memory, what a later set changes, what `make words` finds wrong."""
+"""Words by game and language: loaded words, overriding sets, and mistakes that `make words` finds."""
 
 import ast
 import re
@@ -223,7 +223,7 @@ def test_a_later_set_may_change_a_word_in_one_language(source, tmp_path):
 
 @pytest.fixture
 def translated(tmp_path):
-    """The words with one more language, nl; call it with the text of its file: faults, and what is told."""
+    """The words with one more language, nl; call it with the text of its file: faults, and messages."""
     shutil.copytree(build.SOURCE, tmp_path / "words")
 
     def read(text):

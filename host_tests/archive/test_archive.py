@@ -1,4 +1,4 @@
-"""The archive: what devices, the page and recorded games bring in, each game once, and what comes out of it."""
+"""The archive: games from devices, the page and recorded games, each once, and everything it writes."""
 
 import base64
 import importlib.util
@@ -269,7 +269,7 @@ def test_a_file_that_is_no_archive_is_left_as_it_is(tmp_path, capsys):
 
 
 def fuzz(said, tmp_path, seeds):
-    """Files with something wrong in them: never more than sentences, and what is taken in can be told and written."""
+    """Damaged files: only sentences as errors, and the archive can show and write every game it took."""
     good = lines.with_end(said)
     with store.Archive(tmp_path / "fuzz.sqlite") as kept:
         for seed in seeds:

@@ -1,4 +1,4 @@
-"""What comes into the archive and leaves it: dates, files of any computer, tables, names on a terminal, arguments."""
+"""Input and output of the archive: dates, files of any computer, tables, names on a terminal, arguments."""
 
 import base64
 import csv
@@ -47,14 +47,14 @@ def clock(monkeypatch):
 
 
 def told(capsys, at, *arguments, status=0):
-    """What a command prints."""
+    """Return the output of a command."""
     capsys.readouterr()
     assert run(at, *arguments) == status
     return capsys.readouterr().out
 
 
 def refused(capsys, at, *arguments):
-    """The one sentence by which a command is refused."""
+    """Return the one sentence of a command's error."""
     text = told(capsys, at, *arguments, status=1)
     assert text.count("\n") == 1 and text.strip().endswith((".", "?")) and len(text) < 300
     return text
@@ -395,7 +395,7 @@ def test_a_refusal_and_a_file_name_send_nothing_to_the_terminal_either(at, capsy
 
 
 class Stream(io.StringIO):
-    """Where a command writes: a terminal, or a pipe."""
+    """The output of a command: a terminal, or a pipe."""
 
     def __init__(self, terminal):
         super().__init__()
@@ -450,7 +450,7 @@ def test_two_people_at_the_same_table_cannot_be_merged(tmp_path, at, said, capsy
     taken_in(tmp_path, at, game(said, "Ana", "Anna"), game(said, "Annie", "Ben", number=78))
     assert "Ana and Anna both played game 1" in refused(capsys, at, "same", "Ana", "Anna")
     assert run(at, "same", "Ana", "Annie") == 0
-    assert "both played game 1" in refused(capsys, at, "same", "Annie", "Anna")  # who is Ana by now
+    assert "both played game 1" in refused(capsys, at, "same", "Annie", "Anna")  # now another name of Ana
     assert "Annie" not in told(capsys, at, "stats")
 
 

@@ -1,4 +1,4 @@
-"""The page's editor of score sheets, in a real browser: what is wrong is told at its line, and the device plays it."""
+"""The page's editor of score sheets, in a real browser: mistakes by line, and games on the device."""
 
 import pytest
 from wires import coded
@@ -70,7 +70,7 @@ def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
     page.tab.keyboard.press("Enter")  # start the game
     page.tab.wait_for_timeout(300)
     assert "Ana" in (said := page.tab.inner_text("#lines")) and "Coins" in said, said
-    # In the middle of a game another one starts, and the game is kept.
+    # In the middle of a game another one starts, and the first one stays.
     page.tab.keyboard.press("ArrowRight")
     page.tab.keyboard.press("Enter")
     page.tab.wait_for_timeout(300)

@@ -1,4 +1,4 @@
-"""What a score sheet can say, and what each of its words counts: by sheets that are read, filled and compared."""
+"""The language of score sheets, and the points of each phrase: read, fill and compare sheets."""
 
 import json
 import random
@@ -51,7 +51,7 @@ WRONG += [
 
 
 def told(text):
-    """What is wrong with a sheet: the number of its line (0: it as a whole), and the sentence."""
+    """Return a sheet's mistake: the number of its line (0: the whole sheet), and the sentence."""
     with pytest.raises(SheetError) as caught:
         ScoreSheet.by_sheet(text.encode())
     words.play(*ScoreSheet.WORDS)
@@ -74,7 +74,7 @@ def test_what_a_line_counts(text, values, total):
     assert player.game.over and player.game.total(0) == int(total)
 
 
-# What all players have of the line, and what it brings each.
+# Return the amounts of the line for all players, and the points it brings each.
 PLACES = [
     ("6 3 for most A", [5, 4, 3], [6, 3, 0]),
     ("6 3 for most A", [5, 5, 3], [6, 6, 0]),
@@ -95,7 +95,7 @@ PLACES = [
 ]
 
 
-# What all players enter in a line, and what a line worked out of it brings each.
+# Return all players' entries in a line, and the points of a line calculated from it.
 OF_PLAYERS = [
     ("1 for each A of the others", [5, 4, 3], [7, 8, 9]),
     ("1 for each A of all", [5, 4, 3], [12, 12, 12]),
