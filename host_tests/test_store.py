@@ -14,7 +14,7 @@ from host.paths import GAMES, PROJECT
 from host.pilot import policies
 from host.runtimes import on_micropython
 from host.storage import faults, oracle
-from host.storage.flash import IDLE, PARTLY, QUARTERS, RAISES, RUNTIMES, Nor, store
+from host.storage.flash import DIES, IDLE, PARTLY, QUARTERS, RAISES, RUNTIMES, Nor, store
 from host.storage.life import Device
 
 import words
@@ -151,6 +151,22 @@ def test_one_flipped_bit_in_blank_flash_after_a_cut_loses_nothing_and_reports_no
         assert not saved.lost and saved.log == bytes(session.log)
 
 
+def test_damage_noticed_while_a_finished_game_is_stored_is_reported_though_the_power_fails_then():
+    device = with_settings()
+    for number in range(1, 4):
+        faults.add_finished(device, number)
+        faults.idle(device)
+    device = device.again()
+    assert not device.complaints() and device.finished.count() == 3
+    at = device.nor.cells.find((2).to_bytes(4, "little"), device.region.sectors(FINISHED)[0] * SECTOR)
+    device.nor.flip(8 * at + 70)
+    device.nor.mark()
+    faults.add_finished(device, 4)
+    for operation in range(len(device.nor.log)):
+        left = Device("circuitpy", device.nor.torn(operation))
+        assert "finished_damaged" in left.complaints(), operation
+
+
 # -- sectors that fail
 
 
@@ -257,6 +273,37 @@ def test_a_game_that_is_gone_stays_gone_though_its_sector_cannot_be_changed_any_
         device.settings.contrast ^= 1
         device.settings.save()
         faults.idle(device)
+
+
+@pytest.mark.parametrize("runtime", RUNTIMES)
+@pytest.mark.parametrize("idles", [False, True])
+@pytest.mark.parametrize("undone", [0, 3])
+@pytest.mark.parametrize("breaks", [DIES, 20, 0])
+def test_a_failure_at_or_after_the_heads_of_the_only_blank_sector_costs_no_change(
+    breaks, undone, idles, runtime, monkeypatch
+):
+    device = Device(runtime, full().nor)
+    before = {kept.number for kept in device.games()}
+    session = device.open(device.games()[0])
+    number = device.journal.number
+    device.nor.breaks = breaks
+    if not breaks:  # all fails once the heads are there
+        monkeypatch.setattr(Region, "_try_list", lambda region: setattr(device.nor, "failing", 30))
+    assert not device.autosave.compact()
+    monkeypatch.undo()
+    told = device.complaints()
+    device.nor.failing = 0
+    for _ in range(undone):
+        session.undo()
+        device.settle()
+    for _ in range(idles * 2):
+        faults.idle(device)
+        told += device.complaints()
+    assert not device.journal.unsaved and not device.nor.breaks
+    found = Device(runtime, device.nor)
+    logs = {kept.number: found.saved(kept).log for kept in found.games()}
+    assert logs.keys() == before and logs[number] == bytes(session.log)
+    assert "lost_game" not in told + found.complaints()
 
 
 def test_flash_that_fails_for_a_while_retires_nothing():
@@ -879,7 +926,7 @@ def test_a_32_bit_micropython_makes_the_same_of_damaged_regions():
     starts = []
     for number in range(60):
         nor = Nor(cells)
-        kinds = [kind for kind in faults.FAULTS if kind not in ("cut", "unstable", "no erase", "no program")]
+        kinds = [kind for kind in faults.FAULTS if kind not in ("cut", "unstable", "no erase", "no program", "no head")]
         for _ in range(1 + number % 2):
             faults.FAULTS[source.choice(kinds)](nor, source)
         differ = [at for at in range(0, len(cells), 64) if nor.cells[at : at + 64] != cells[at : at + 64]]
