@@ -114,6 +114,18 @@ def test_a_finished_game_that_is_damaged_is_reported_with_and_without_a_game_und
     assert not table.off_and_on().says("lost")
 
 
+def test_continue_goes_on_with_a_game_whose_setup_is_damaged_while_home_is_shown():
+    table = Table(Handheld(gallery.store_for((), "en")))
+    table.new_game("Cleo").dice("food 3").press("hold:b").choose("Home")
+    sector = table.device.app.region.sectors(GAME)[0]
+    for record in (0, -1):
+        flip_in_record(table.device, sector, record)
+    assert not Saved(table.device.app.region.read(sector)).setup
+    table.choose("Bronze Age").dice("food 3")
+    rest(table).off_and_on()
+    assert table.cursor() == "Bronze Age"
+
+
 @pytest.mark.parametrize("runtime", RUNTIMES)
 def test_cuts_while_a_game_moves_to_another_sector_and_in_the_erases_after_that_lose_nothing(runtime, quick):
     device = with_settings(runtime)

@@ -125,7 +125,7 @@ class Journal:
         saved = Saved(region.read(sector))
         region.resume(sector, saved.reader)
         self.number = kept.number
-        self.setup = saved.setup
+        self.setup = kept.setup  # it may have been damaged since then
         self.description = saved.description
         self.times = saved.times
         self._count = saved.count

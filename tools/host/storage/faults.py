@@ -164,7 +164,7 @@ class Player:
             oldest = min(found, default=max(before.finished))
             kept = {other: game for other, game in before.finished.items() if other != number and other >= oldest}
             self.known.finished = kept | found
-            before.meanwhile = {number: game for number, game in before.finished.items() if number >= oldest}
+            before.meanwhile = {n: found.get(n, game) for n, game in before.finished.items() if n >= oldest}
             if self.moments:
                 self.moments.append((begun, before))
             self.note()
