@@ -281,6 +281,9 @@ class Journal:
 
         The log begins at the position. Only as many checkpoints are written, the oldest first, as there is room for.
         """
+        if not self.setup:  # no start could find the game
+            self.failed = True
+            return False
         region = self._region
         before = self._count, self._base
         old = self.instead.where(region) if self.instead else -1
