@@ -885,6 +885,64 @@ def test_a_finished_game_that_goes_while_players_look_at_it_is_never_taken_for_a
     assert Device("circuitpy", nor.again()).finished.numbers() == left, "the players have deleted none"
 
 
+@pytest.mark.parametrize("fails", range(9))
+def test_a_finished_game_is_stored_once_though_an_operation_fails_and_is_gone_once_deleted(fails):
+    device = with_settings()
+    faults.add_finished(device, 1)
+    change, count = device.nor._change, iter(range(1000))
+
+    def fails_once(at, after):
+        if next(count) == fails:
+            raise OSError(5)
+        change(at, after)
+
+    device.nor._change = fails_once
+    faults.add_finished(device, 2)
+    assert sum(device.finished.played().values()) == 2
+    faults.idle(device)
+    device.finished.remove(2)
+    device = device.again()
+    assert device.finished.numbers() == [1] and not device.complaints()
+
+
+def test_without_the_ledger_no_game_gets_the_number_of_a_finished_one():
+    device = with_settings()
+    for under_way in (50, 3):
+        device.finished.add(setup.encode("bronze_age", 1, ["Ana"]), under_way, [1], [0])
+    for copy in (1, 2):
+        device.nor.erase(device.region.place(LEDGER, copy))
+    device = device.again()
+    assert device.complaints() == ["settings_damaged"]
+    device.games()
+    session = device.begin("score_pad", 2)
+    play(device, session, random.Random(1), 3)
+    assert device.journal.number > 50
+    device.finished.remove(2)
+    assert device.games()
+
+
+@pytest.mark.parametrize("off", [False, True])
+def test_finished_games_that_go_because_a_sector_was_retired_are_reported_though_the_device_is_switched_off(off):
+    device = with_settings()
+    region = device.region
+    region.bad = region._reported = 0xFC00
+    region._list()
+    most = region.shares()[0]
+    while len(region.sectors(FINISHED)) < most - 1 or region.open(FINISHED, 1310) >= 0:
+        faults.add_finished(device, device.finished.count() + 1)
+        faults.idle(device)
+    device.finished.close()
+    before = device.finished.count()
+    region.bad |= 1 << region.kind.index(READY)
+    region._list()
+    if off:
+        device = device.again()
+    told = device.complaints()
+    faults.idle(device)
+    assert device.finished.count() < before
+    assert "finished_damaged" in told + device.complaints()
+
+
 @pytest.mark.parametrize("bits", [3, 5, 8])
 def test_unstable_bits_never_remove_a_finished_game_silently(bits):
     device = with_settings()

@@ -244,24 +244,28 @@ class Region:
 
     def good(self) -> int:
         """Return the number of sectors in service; 0 without a region."""
-        return 0 if self.missing else SECTORS - sum([self.bad >> sector & 1 for sector in range(SECTORS)])
+        return self._good(self.bad)
 
-    def places(self) -> int:
-        """Return the number of games that can be under way."""
-        return min(3, max(1, self.good() - 4))
+    def _good(self, bad: int) -> int:
+        return 0 if self.missing else SECTORS - sum([bad >> sector & 1 for sector in range(SECTORS)])
 
-    def shares(self) -> "tuple[int, int]":
+    def places(self, good: int = 0) -> int:
+        """Return the number of games that can be under way. good: as if so many sectors were in service."""
+        return min(3, max(1, (good or self.good()) - 4))
+
+    def shares(self, reported: bool = False) -> "tuple[int, int]":
         """Return the maximum number of sectors for (finished games, totals).
 
         The only blank sector does not count once it failed. More games than `places` count: they stay. Score sheets
-        take the sectors of totals.
+        take the sectors of totals. reported: as before the retirements that were not reported yet.
         """
-        good = self.good()
+        good = self._good(self._reported) if reported else self.good()
+        places = self.places(good)
         if self._blank() and not self.spare():
             good -= 1
         games = len(self.sectors(GAME)) + len(self.sectors(OTHER))
         sheets = len(self.sectors(KEPT_SHEETS))
-        left = max(0, good - (3 if good > 3 else 2) - max(self.places(), games) - sheets)
+        left = max(0, good - (3 if good > 3 else 2) - max(places, games) - sheets)
         totals = max(0, min(2 - sheets, left // 5))
         return left - totals, totals
 
