@@ -460,6 +460,48 @@ def test_a_game_that_is_begun_while_the_lines_come_is_not_disturbed(said):
     assert new.app.session and not new.app.cable.busy
 
 
+@pytest.mark.parametrize("ends", ["b", "cable"])
+@pytest.mark.parametrize(
+    "game, presses, title", [("Bronze", 4, "With trading?"), ("Bronze", 1, "Player 1"), ("Through", 4, "Edition?")]
+)
+def test_a_game_that_is_being_set_up_while_the_lines_come_keeps_its_words(said, game, presses, title, ends):
+    table = Table(device(9)).choose("New game", game).press(*["a"] * presses)
+    assert table.title().startswith(title)
+    sent(table.device, said[2].raw + b"\n")
+    table.device.port.coming.extend(lines.with_end(said[2:3]).split(b"\n")[1] + b"\n" if ends == "b" else b"\x03")
+    run(table.device, 500)
+    if ends == "b":
+        assert table.title() == "Restore from cable?"
+        table.press("b")
+    assert table.title().startswith(title)
+    for key in ("down", "up", "a", "a", "a", "a"):
+        table.press(key)
+    assert table.title() != "Quipu"
+
+
+@pytest.mark.parametrize("closes", ["menu", "a"])
+def test_a_restore_that_is_closed_over_the_message_of_continue_leads_home_and_loses_nothing(said, closes):
+    table = Table(device(9)).new_game("Ana", "Ben").dice("food 3").press("hold:b").choose("Home")
+    region = table.device.app.region
+    reader = region.read(region.sectors(GAME)[0])
+    while reader.next() and reader.kind != LOG:
+        pass
+    page, at = divmod(region.sectors(GAME)[0] * SECTOR + reader.begin + 9, table.device.store.PAGE)
+    table.device.store.pages[page][at] ^= 1
+    table.off_and_on().press("a")
+    assert table.says("Damaged entries")
+    sent(table.device, lines.with_end(said[2:3]))
+    table.press("down", "a")
+    run(table.device, 300)
+    table.device.port.coming.extend(said[2].raw + b"\n")
+    run(table.device, 300)
+    table.press(closes, *["a"] * (closes == "a"))
+    assert table.title() == "Quipu"
+    for _ in range(2):
+        assert len(table.device.app.region.sectors(GAME)) == 2 and not table.says("lost")
+        table.off_and_on()
+
+
 def test_a_game_under_way_has_its_place_whatever_comes_before_it(said):
     new = device(9)
     end, told = restored(new, [*copies(said[3], 12), said[2]])

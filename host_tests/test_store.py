@@ -14,7 +14,7 @@ from host.paths import GAMES, PROJECT
 from host.pilot import policies
 from host.runtimes import on_micropython
 from host.storage import faults, oracle
-from host.storage.flash import IDLE, PARTLY, QUARTERS, RAISES, RUNTIMES, Nor, store
+from host.storage.flash import DIES, IDLE, PARTLY, QUARTERS, RAISES, RUNTIMES, Nor, store
 from host.storage.life import Device
 
 import words
@@ -114,6 +114,18 @@ def test_a_finished_game_that_is_damaged_is_reported_with_and_without_a_game_und
     assert not table.off_and_on().says("lost")
 
 
+def test_continue_goes_on_with_a_game_whose_setup_is_damaged_while_home_is_shown():
+    table = Table(Handheld(gallery.store_for((), "en")))
+    table.new_game("Cleo").dice("food 3").press("hold:b").choose("Home")
+    sector = table.device.app.region.sectors(GAME)[0]
+    for record in (0, -1):
+        flip_in_record(table.device, sector, record)
+    assert not Saved(table.device.app.region.read(sector)).setup
+    table.choose("Bronze Age").dice("food 3")
+    rest(table).off_and_on()
+    assert table.cursor() == "Bronze Age"
+
+
 @pytest.mark.parametrize("runtime", RUNTIMES)
 def test_cuts_while_a_game_moves_to_another_sector_and_in_the_erases_after_that_lose_nothing(runtime, quick):
     device = with_settings(runtime)
@@ -149,6 +161,22 @@ def test_one_flipped_bit_in_blank_flash_after_a_cut_loses_nothing_and_reports_no
         assert not found.complaints()
         saved = found.saved(found.games()[0])
         assert not saved.lost and saved.log == bytes(session.log)
+
+
+def test_damage_noticed_while_a_finished_game_is_stored_is_reported_though_the_power_fails_then():
+    device = with_settings()
+    for number in range(1, 4):
+        faults.add_finished(device, number)
+        faults.idle(device)
+    device = device.again()
+    assert not device.complaints() and device.finished.count() == 3
+    at = device.nor.cells.find((2).to_bytes(4, "little"), device.region.sectors(FINISHED)[0] * SECTOR)
+    device.nor.flip(8 * at + 70)
+    device.nor.mark()
+    faults.add_finished(device, 4)
+    for operation in range(len(device.nor.log)):
+        left = Device("circuitpy", device.nor.torn(operation))
+        assert "finished_damaged" in left.complaints(), operation
 
 
 # -- sectors that fail
@@ -257,6 +285,37 @@ def test_a_game_that_is_gone_stays_gone_though_its_sector_cannot_be_changed_any_
         device.settings.contrast ^= 1
         device.settings.save()
         faults.idle(device)
+
+
+@pytest.mark.parametrize("runtime", RUNTIMES)
+@pytest.mark.parametrize("idles", [False, True])
+@pytest.mark.parametrize("undone", [0, 3])
+@pytest.mark.parametrize("breaks", [DIES, 20, 0])
+def test_a_failure_at_or_after_the_heads_of_the_only_blank_sector_costs_no_change(
+    breaks, undone, idles, runtime, monkeypatch
+):
+    device = Device(runtime, full().nor)
+    before = {kept.number for kept in device.games()}
+    session = device.open(device.games()[0])
+    number = device.journal.number
+    device.nor.breaks = breaks
+    if not breaks:  # all fails once the heads are there
+        monkeypatch.setattr(Region, "_try_list", lambda region: setattr(device.nor, "failing", 30))
+    assert not device.autosave.compact()
+    monkeypatch.undo()
+    told = device.complaints()
+    device.nor.failing = 0
+    for _ in range(undone):
+        session.undo()
+        device.settle()
+    for _ in range(idles * 2):
+        faults.idle(device)
+        told += device.complaints()
+    assert not device.journal.unsaved and not device.nor.breaks
+    found = Device(runtime, device.nor)
+    logs = {kept.number: found.saved(kept).log for kept in found.games()}
+    assert logs.keys() == before and logs[number] == bytes(session.log)
+    assert "lost_game" not in told + found.complaints()
 
 
 def test_flash_that_fails_for_a_while_retires_nothing():
@@ -823,6 +882,64 @@ def test_a_finished_game_that_goes_while_players_look_at_it_is_never_taken_for_a
     assert Device("circuitpy", nor.again()).finished.numbers() == left, "the players have deleted none"
 
 
+@pytest.mark.parametrize("fails", range(9))
+def test_a_finished_game_is_stored_once_though_an_operation_fails_and_is_gone_once_deleted(fails):
+    device = with_settings()
+    faults.add_finished(device, 1)
+    change, count = device.nor._change, iter(range(1000))
+
+    def fails_once(at, after):
+        if next(count) == fails:
+            raise OSError(5)
+        change(at, after)
+
+    device.nor._change = fails_once
+    faults.add_finished(device, 2)
+    assert sum(device.finished.played().values()) == 2
+    faults.idle(device)
+    device.finished.remove(2)
+    device = device.again()
+    assert device.finished.numbers() == [1] and not device.complaints()
+
+
+def test_without_the_ledger_no_game_gets_the_number_of_a_finished_one():
+    device = with_settings()
+    for under_way in (50, 3):
+        device.finished.add(setup.encode("bronze_age", 1, ["Ana"]), under_way, [1], [0])
+    for copy in (1, 2):
+        device.nor.erase(device.region.place(LEDGER, copy))
+    device = device.again()
+    assert device.complaints() == ["settings_damaged"]
+    device.games()
+    session = device.begin("score_pad", 2)
+    play(device, session, random.Random(1), 3)
+    assert device.journal.number > 50
+    device.finished.remove(2)
+    assert device.games()
+
+
+@pytest.mark.parametrize("off", [False, True])
+def test_finished_games_that_go_because_a_sector_was_retired_are_reported_though_the_device_is_switched_off(off):
+    device = with_settings()
+    region = device.region
+    region.bad = region._reported = 0xFC00
+    region._list()
+    most = region.shares()[0]
+    while len(region.sectors(FINISHED)) < most - 1 or region.open(FINISHED, 1310) >= 0:
+        faults.add_finished(device, device.finished.count() + 1)
+        faults.idle(device)
+    device.finished.close()
+    before = device.finished.count()
+    region.bad |= 1 << region.kind.index(READY)
+    region._list()
+    if off:
+        device = device.again()
+    told = device.complaints()
+    faults.idle(device)
+    assert device.finished.count() < before
+    assert "finished_damaged" in told + device.complaints()
+
+
 @pytest.mark.parametrize("bits", [3, 5, 8])
 def test_unstable_bits_never_remove_a_finished_game_silently(bits):
     device = with_settings()
@@ -876,7 +993,7 @@ def test_a_32_bit_micropython_makes_the_same_of_damaged_regions():
     starts = []
     for number in range(60):
         nor = Nor(cells)
-        kinds = [kind for kind in faults.FAULTS if kind not in ("cut", "unstable", "no erase", "no program")]
+        kinds = [kind for kind in faults.FAULTS if kind not in ("cut", "unstable", "no erase", "no program", "no head")]
         for _ in range(1 + number % 2):
             faults.FAULTS[source.choice(kinds)](nor, source)
         differ = [at for at in range(0, len(cells), 64) if nor.cells[at : at + 64] != cells[at : at + 64]]

@@ -64,8 +64,16 @@ def test_a_word_that_is_none_is_named():
         words.translate("no_such_word")
 
 
-def test_a_record_of_a_game_that_has_no_words_any_more_is_told_as_it_is():
-    assert words.text_or_id(("a_game_that_is_gone", 3, b"\1")) == "a_game_that_is_gone 3"
+@pytest.mark.parametrize(
+    "label, text",
+    [
+        (("a_game_that_is_gone", 3, b"\1"), "a_game_that_is_gone 3"),
+        ((":{0.x}", 1), "{0.x}"),
+        ((":{0:99999999}", 1), "{0:99999999}"),
+    ],
+)
+def test_a_record_of_a_game_that_has_no_words_any_more_or_never_had_is_told_as_it_is(label, text):
+    assert words.text_or_id(label) == text
 
 
 def test_a_builders_own_game_speaks_english_where_it_has_no_words_of_the_language(monkeypatch):

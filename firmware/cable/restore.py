@@ -4,6 +4,7 @@ The computer sends them twice. The first time they are checked; then the player 
 time they are stored, a sector at a time, which becomes valid when it is complete.
 """
 
+import pictures
 import words
 from cable.sender import beginning
 from engine import setup
@@ -286,13 +287,15 @@ class Restore:
         self._takes = True
         self.state = "send"
         of = len(self._sizes) - self._left + self._under_way
-        while not self.over:
-            answer = yield Choose("restore", None, (Row("restore_stop"),), facts=(("restored", self._taken, of),))
-            if answer is not REFRESH:
-                self._flow = None
-                self.stop("refused")
-        self._flow = None
-        self._app.imported()
+        try:
+            while not self.over:
+                answer = yield Choose("restore", None, (Row("restore_stop"),), facts=(("restored", self._taken, of),))
+                if answer is not REFRESH:
+                    break
+        finally:  # MENU may have closed it
+            self._flow = None
+            self.stop("refused")
+            self._app.imported()
         if self._failed:
             yield from attention("journal_failed")
         lines = [("restored", self._taken, of)] + [("restore_missing", self._missing)] * bool(self._missing)
@@ -306,16 +309,18 @@ def replayed(saved: "Saved", summary: bytes) -> "tuple[Sequence[Checkpoint], byt
     summary. Raise ValueError if the rules refuse the game.
     """
     name, version, names, answers = setup.decode(saved.setup)
-    if not known(saved.setup) or version_of(name, saved.description) != version:
-        return (), summary
+    sets, from_sheet = words.playing()
     try:
+        if not known(saved.setup) or version_of(name, saved.description) != version:
+            return (), summary
         game = make(name, len(names), answers, saved.description)
         session = Session(game, saved.log, (), saved.position)
         summary = session.summary()
     except FORGED_SAVE_ERRORS:
         raise ValueError("game")
-    finally:
-        words.play()
+    finally:  # a game may be set up below
+        words.play(*sets, from_sheet=from_sheet)
+        pictures.use(*sets)
     if session.dropped or saved.position and session.checkpoints[0].saved != saved.position:
         raise ValueError("answers")
     return session.recent(UNDO_BYTES), summary

@@ -52,7 +52,7 @@ class Finished:
         self._region = region
         self._games: "list[Index] | None" = None  # the last one first
         self._last = 0
-        self._most = 0  # sectors for them when room was made last
+        self._most = region.shares(True)[0]  # sectors for them when room was made last
         self._damaged = self._checked = False
         self._worn: "list[tuple[int, int]]" = []  # kind and number of sectors to repair
         self._read: "tuple[int, Head, bytes] | None" = None  # the game that was read last: number, head, details
@@ -81,10 +81,13 @@ class Finished:
             number = int.from_bytes(reader.data[:4], "little")
             if reader.kind == DETAILS:
                 details = reader.begin
-            elif reader.kind == GAME_HEAD and Head(reader.data).names:
-                found[number] = number, place[0], place[1], reader.begin, details
-                details = 0
-                self._last = max(self._last, number)
+            elif reader.kind == GAME_HEAD:
+                head = Head(reader.data)
+                if head.names:
+                    found[number] = number, place[0], place[1], reader.begin, details
+                    details = 0
+                    self._last = max(self._last, number)
+                    region.reserve_ids(head.under_way)  # the ledger may have lost the newest number
             elif reader.kind == _LAST:
                 self._last = max(self._last, number)
         region.note_missing(sector, reader.lost)
@@ -210,18 +213,15 @@ class Finished:
         region = self._region
         self.close()
         records = ((DETAILS, bytes(details)), (GAME_HEAD, bytes(head)))
-        for attempt in range(2):  # if the newest sector fails, begin another one
-            sector = region.open(FINISHED, needs(len(details)) + needs(len(head))) if not attempt else -1
-            try:
-                if sector < 0:
-                    self._begin(FINISHED, records)
-                else:
-                    for kind, data in records:
-                        region.put(sector, kind, data)
-                return
-            except OSError:
-                if sector < 0:
-                    raise
+        sector = region.open(FINISHED, needs(len(details)) + needs(len(head)))
+        if sector < 0:
+            self._begin(FINISHED, records)
+            return
+        try:
+            for kind, data in records:
+                region.put(sector, kind, data)
+        except OSError:  # what is there of the game may be whole: it must not count twice
+            region.rewrite(sector, lambda kind, data: data[:4] != head[:4], records)
 
     def _begin(self, kind: int, records: "Sequence[tuple[int, bytes]]") -> None:
         """Begin a sector of a kind with these records."""

@@ -125,7 +125,7 @@ class Journal:
         saved = Saved(region.read(sector))
         region.resume(sector, saved.reader)
         self.number = kept.number
-        self.setup = saved.setup
+        self.setup = kept.setup  # it may have been damaged since then
         self.description = saved.description
         self.times = saved.times
         self._count = saved.count
@@ -281,6 +281,9 @@ class Journal:
 
         The log begins at the position. Only as many checkpoints are written, the oldest first, as there is room for.
         """
+        if not self.setup:  # no start could find the game
+            self.failed = True
+            return False
         region = self._region
         before = self._count, self._base
         old = self.instead.where(region) if self.instead else -1

@@ -83,18 +83,19 @@ class Region:
         self._failed: "dict[int, int]" = {}  # by sector that failed: `_worked` then
         self._worked = 0  # how often a sector worked
         self.served = self.old = False
+        self._leftover = False  # a sector that failed may have a head: a list that is newer disowns it
         self.bad = self._reported = 0
         # Entries of sectors that are missing or have lost records, until the player has read that.
         self._lost: "list[bytes]" = []
         self._missed: "dict[bytes, int]" = {}  # number of missing records, by entry of the list
-        there: "set[bytes]" = set() if self.missing else self._scan()
+        there: "dict[bytes, int]" = {} if self.missing else self._scan()
         self.ledger = Ledger(self)
         self._compare(there)
         self._complete_heads()
 
-    def _scan(self) -> "set[bytes]":
-        """Read the heads; return the list entries that match them."""
-        there: "set[bytes]" = set()
+    def _scan(self) -> "dict[bytes, int]":
+        """Read the heads; return the sectors by the list entries that match them."""
+        there: "dict[bytes, int]" = {}
         for sector in range(SECTORS):
             head = self._find_head(sector)
             if not head:
@@ -110,14 +111,14 @@ class Region:
                 self.kind[sector] = OTHER
                 self.serial[sector] = kind
                 continue
-            there.add(head[3:4] + head[8:12])
+            there[head[3:4] + head[8:12]] = sector
+            self.serial[sector] = serial
             twin = self.place(kind, number)
             if twin >= 0 and self.serial[twin] > serial:
                 continue
             if twin >= 0:
                 self.kind[twin] = FREE
             self.kind[sector] = kind
-            self.serial[sector] = serial
             if serial > self._newest:
                 self._newest = serial
                 self._last = sector
@@ -162,7 +163,7 @@ class Region:
                     except OSError:  # `work` rewrites the sector
                         pass
 
-    def _compare(self, there: "set[bytes]") -> None:
+    def _compare(self, there: "dict[bytes, int]") -> None:
         """Compare the list with the sectors found."""
         listed = self.ledger.blobs.get(LIST, bytes(LIST_HEAD))
         self.bad = int.from_bytes(listed[:2], "little")
@@ -172,11 +173,22 @@ class Region:
             self._newest = newest
             self._last = listed[7]
         entries = [listed[at : at + LIST_ENTRY] for at in range(LIST_HEAD, len(listed), LIST_ENTRY)]
-        # A sector is listed twice while the damage in it is not reported: it may have been rewritten since.
-        self._lost = sorted({entry for entry in entries if entry not in there or entries.count(entry) > 1})
+        for entry in entries:
+            sector = there.get(entry, -1)
+            if sector >= 0 and self.kind[sector] == FREE:
+                newer = self.place(entry[0], self.number[sector])
+                if self._entry(newer) not in entries:  # its writing failed, or was cut
+                    self.kind[newer] = FREE
+                    self.kind[sector] = entry[0]
         for sector in range(SECTORS):  # one that is older than the list and not on it was released
             if self.kind[sector] in _KINDS[1:] and self.serial[sector] <= newest and self._entry(sector) not in entries:
                 self.kind[sector] = FREE
+        for sector in there.values():  # an older copy of the list may have it
+            if self.kind[sector] == FREE:
+                self._wipe(sector)
+        # A sector is listed twice while the damage in it is not reported, or beside the one that has replaced it.
+        current = [self._entry(sector) for sector in range(SECTORS)]
+        self._lost = sorted({entry for entry in entries if entry not in current or entries.count(entry) > 1})
 
     # -- the list
 
@@ -189,10 +201,11 @@ class Region:
         joined = b"".join(sorted(entries + self._lost))
         bad = self.bad.to_bytes(2, "little") + self._reported.to_bytes(2, "little")
         before = self.ledger.blobs.get(LIST, bytes(LIST_HEAD))
-        if bad == before[:4] and joined == before[LIST_HEAD:]:
+        if bad == before[:4] and joined == before[LIST_HEAD:] and not self._leftover:
             return False
         turn = self._newest.to_bytes(3, "little") + bytes((self._last,))
         self.ledger.put(LIST, bad + turn + joined)
+        self._leftover = False
         return True
 
     def mark_lost(self, sector: int) -> None:
@@ -232,24 +245,28 @@ class Region:
 
     def good(self) -> int:
         """Return the number of sectors in service; 0 without a region."""
-        return 0 if self.missing else SECTORS - sum([self.bad >> sector & 1 for sector in range(SECTORS)])
+        return self._good(self.bad)
 
-    def places(self) -> int:
-        """Return the number of games that can be under way."""
-        return min(3, max(1, self.good() - 4))
+    def _good(self, bad: int) -> int:
+        return 0 if self.missing else SECTORS - sum([bad >> sector & 1 for sector in range(SECTORS)])
 
-    def shares(self) -> "tuple[int, int]":
+    def places(self, good: int = 0) -> int:
+        """Return the number of games that can be under way. good: as if so many sectors were in service."""
+        return min(3, max(1, (good or self.good()) - 4))
+
+    def shares(self, reported: bool = False) -> "tuple[int, int]":
         """Return the maximum number of sectors for (finished games, totals).
 
         The only blank sector does not count once it failed. More games than `places` count: they stay. Score sheets
-        take the sectors of totals.
+        take the sectors of totals. reported: as before the retirements that were not reported yet.
         """
-        good = self.good()
+        good = self._good(self._reported) if reported else self.good()
+        places = self.places(good)
         if self._blank() and not self.spare():
             good -= 1
         games = len(self.sectors(GAME)) + len(self.sectors(OTHER))
         sheets = len(self.sectors(KEPT_SHEETS))
-        left = max(0, good - (3 if good > 3 else 2) - max(self.places(), games) - sheets)
+        left = max(0, good - (3 if good > 3 else 2) - max(places, games) - sheets)
         totals = max(0, min(2 - sheets, left // 5))
         return left - totals, totals
 
@@ -338,6 +355,7 @@ class Region:
         for _ in range(_TRIES):
             try:
                 sector = self.begin(kind, number)
+                number = self.number[sector]  # so that only one of several tries counts
                 fill(sector)
                 self._commit(sector, old)
                 return sector
@@ -346,13 +364,15 @@ class Region:
                 if error.args[:1] == (NO_ROOM,):
                     break
         self._give_up()
+        if self._leftover and kind != LEDGER:
+            self._try_list()
         raise failure
 
     def _give_up(self) -> None:
         """Free the sectors that were begun and failed."""
         for sector in range(SECTORS):
             if self.kind[sector] & _BEGUN:
-                self._wipe(sector)
+                self._leftover |= not self._wipe(sector)
                 self.kind[sector] = FREE
 
     def begin(self, kind: int, number: int = 0) -> int:
@@ -450,11 +470,13 @@ class Region:
         for before in (twin, old):
             if before >= 0:
                 self.kind[before] = FREE
-        if kind != LEDGER:
-            self._try_list()
+        listed = kind == LEDGER or self._try_list()
         for before in (twin, old):
             if before >= 0 and self.kind[before] == FREE:  # the ledger may have it by now
-                self._wipe(before)
+                if not self._wipe(before) and not listed and before == twin:  # the next start would prefer the twin
+                    self.kind[twin] = kind
+                    self.kind[sector] = kind | _BEGUN
+                    raise OSError(_FAULT)
 
     def _head(self, sector: int) -> bytes:
         """Return the head that a sector has, or will have."""

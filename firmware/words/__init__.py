@@ -111,6 +111,8 @@ def translate(label: "Label") -> str:
     if isinstance(label, list):
         return joined([_name(part) if isinstance(part, int) else translate(part) for part in label])
     word: "Any" = label[0]  # Any: the first of a tuple is an id, which the type doesn't say
+    if ":" in word:  # what players entered is no format
+        return _word(word)
     return _word(word).format(*[_argument(part) for part in label[1:]])
 
 

@@ -261,6 +261,13 @@ def test_a_name_with_half_a_character_of_which_no_table_could_be_written_is_refu
         lines.parse(rightly(said[-1].raw.replace(b'"players":["', b'"players":["\\ud800')))
 
 
+def test_a_game_in_which_one_player_has_no_sheet_is_refused(said):
+    fields = dict(next(line.fields for line in said if line.kind == "finished" and line.fields.get("lines", "x")[1:]))
+    fields["lines"] = [*fields["lines"][:-1], []]
+    with pytest.raises(lines.Foreign, match="the sheet of player [2-6] is empty"):
+        lines.parse(lines.write(fields))
+
+
 def test_a_file_that_is_no_archive_is_left_as_it_is(tmp_path, capsys):
     path = tmp_path / "letter.txt"
     path.write_bytes(b"Dear Ana, " * 400)

@@ -131,6 +131,9 @@ def parse(raw: bytes) -> Line:
     for key in ("totals", "order", "lines", "race"):
         if fields["kind"] == "finished" and key in fields and len(fields[key]) != players:
             raise Unfit(f"it has {players} players, and {key} of {len(fields[key])}")
+    sheets = fields.get("lines", ()) if players else ()
+    if any(sheets) and not all(sheets):
+        raise Unfit(f"the sheet of player {sheets.index([]) + 1} is empty")
     for key in ("winners", "order", "ahead"):
         seats = fields.get(key, ())
         if any(seat >= players for seat in seats) or len(set(seats)) != len(seats):

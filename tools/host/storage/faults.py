@@ -10,7 +10,7 @@ from typing import Any
 
 from host.pilot import policies
 from host.recorded import notation
-from host.storage.flash import ANY_BITS, IDLE, PAGE, PARTLY, QUARTERS, RAISES, SECTOR, SIZE, Nor
+from host.storage.flash import ANY_BITS, DIES, IDLE, PAGE, PARTLY, QUARTERS, RAISES, SECTOR, SIZE, Nor
 from host.storage.life import NAMES, Device
 from host.storage.oracle import Known, Lost, Told, judge, lost_answers
 
@@ -164,7 +164,7 @@ class Player:
             oldest = min(found, default=max(before.finished))
             kept = {other: game for other, game in before.finished.items() if other != number and other >= oldest}
             self.known.finished = kept | found
-            before.meanwhile = {number: game for number, game in before.finished.items() if number >= oldest}
+            before.meanwhile = {n: found.get(n, game) for n, game in before.finished.items() if n >= oldest}
             if self.moments:
                 self.moments.append((begun, before))
             self.note()
@@ -389,6 +389,11 @@ def no_program(nor: Nor, random: Any) -> None:
     nor.no_program[random.randrange(SECTORS)] = random.choice((RAISES, IDLE, PARTLY))
 
 
+def no_head(nor: Nor, random: Any) -> None:
+    """The next new sector dies between its heads."""
+    nor.breaks = DIES
+
+
 FAULTS: dict[str, Fault | None] = {
     "cut": None,
     "1 bit": flips(1),
@@ -403,6 +408,7 @@ FAULTS: dict[str, Fault | None] = {
     "unstable": unstable,
     "no erase": no_erase,
     "no program": no_program,
+    "no head": no_head,
 }
 PAIRS = [(one, two) for i, one in enumerate(FAULTS) for two in list(FAULTS)[i:]]
 

@@ -27,6 +27,7 @@ TEARS = (*QUARTERS, ANY_BITS)
 RUNTIMES = ("circuitpy", "micropy")
 # How an operation fails: it raises, it does nothing, or it leaves any of its bits undone.
 RAISES, IDLE, PARTLY = range(3)
+DIES = -1  # see `Nor.breaks`
 
 
 class Nor:
@@ -36,6 +37,7 @@ class Nor:
     it begins and the bytes that it leaves there. unstable: bits, counted from the region's first, that read as 0 or 1.
     bytes_read, bytes_checked, records_tried: since the last start (see `storage.life`).
     no_erase, no_program: for the sectors that cannot be erased or programmed, how that fails. random: what decides.
+    breaks: what the next front head of a sector meets: so many operations of the whole flash fail, or the sector DIES.
     """
 
     def __init__(self, cells: bytes | bytearray = b"\xff" * SIZE) -> None:
@@ -46,6 +48,7 @@ class Nor:
         self.no_erase: dict[int, int] = {}
         self.no_program: dict[int, int] = {}
         self.random: Any = None
+        self.breaks = self.failing = 0
         self.mark()
 
     def again(self) -> "Nor":
@@ -84,6 +87,13 @@ class Nor:
         self._change(sector * SECTOR, b"\xff" * SECTOR)
 
     def _change(self, at: int, after: bytes) -> None:
+        if self.breaks and at % SECTOR == 0 and after[2:3] == b"\2":
+            if self.breaks == DIES:
+                self.no_erase[at // SECTOR] = self.no_program[at // SECTOR] = RAISES
+            self.failing, self.breaks = max(0, self.breaks), 0
+        if self.failing:
+            self.failing -= 1
+            raise OSError(5)
         failing = self.no_erase if len(after) == SECTOR else self.no_program
         fails = failing.get(at // SECTOR)
         if fails == RAISES:

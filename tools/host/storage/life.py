@@ -96,7 +96,7 @@ class Device:
         """Resume a game under way; return its Session. `lost`: the number of its answers that were lost."""
         saved = self.journal.load(kept)
         self.lost = saved.lost
-        name, _, names, options = setup.decode(saved.setup)
+        name, _, names, options = setup.decode(kept.setup)
         game = notation.rules(name)(len(names), options)
         return self.play(Session(game, saved.log, saved.checkpoints, saved.position), saved)
 
