@@ -10,15 +10,18 @@ from plain_text import text_of
 _BEGINNINGS = {
     b"PK\x03\x04": "a ZIP archive or an Office document",
     b"\xd0\xcf\x11\xe0": "an Office document",
+    b"\x1f\x8b": "a compressed file",
     b"%PDF-": "a PDF document",
     b"{\\rtf": "a formatted document (RTF)",
     b"\x89PNG": "a picture",
     b"GIF8": "a picture",
     b"\xff\xd8\xff": "a picture",
     b"UF2\n": "a firmware image (UF2)",
+    b"\x7fELF": "a program",
+    b"MZ": "a program",
     b"SQLite format 3\0": "a database, such as Quipu's archive",
 }
-_HARDWARE = {"up", "down", "left", "right", "sda", "scl", "display"}
+_HARDWARE = {"up", "down", "left", "right", "menu", "sda", "scl", "display"}
 
 
 def decoded(data: bytes) -> str:

@@ -108,7 +108,7 @@ export class Board {
     };
     this.pads = new Pads(chip);
     this.setPullUps(this.pullUps);
-    for (const pin of this.pressed) this.pads.setPressed(pin, true);
+    for (const pin of this.pressed) this.pads.set('pressed', pin, true);
     const there = (address) => this.panel.attached && !this.spi && address === this.panel.address;
     const target = (address) => (there(address) ? this.panel : null);
     const linesHigh = () => this.pads.level(SDA) && this.pads.level(SCL);
@@ -180,24 +180,24 @@ export class Board {
 
   press(pin) {
     this.pressed.add(pin);
-    this.pads.setPressed(pin, true);
+    this.pads.set('pressed', pin, true);
   }
 
   release(pin) {
     this.pressed.delete(pin);
-    this.pads.setPressed(pin, false);
+    this.pads.set('pressed', pin, false);
   }
 
   setPullUps(present) {
     this.pullUps = present;
-    this.pads.setPulledUp(SDA, present);
-    this.pads.setPulledUp(SCL, present);
+    this.pads.set('pulledUp', SDA, present);
+    this.pads.set('pulledUp', SCL, present);
   }
 
   /** Has the panel hold the data line low until it got so many clocks, as one that was cut off while it sent. */
   holdData(clocks) {
     this.clocksDue = clocks;
-    this.pads.setHeldLow(SDA, clocks > 0);
+    this.pads.set('heldLow', SDA, clocks > 0);
   }
 
   attachPanel(attached) {

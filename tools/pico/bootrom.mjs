@@ -46,29 +46,12 @@ function fill(r, mcu) {
   return 20 + r[2] * 0.4;
 }
 
-function countOnes(r) {
-  let count = 0;
-  for (let rest = r[0]; rest; rest &= rest - 1) count++;
-  r[0] = count;
+/** A function of one word. */
+const ofWord = (work) => (r) => {
+  r[0] = work(r[0]);
   return 20;
-}
-
-function reverseBits(r) {
-  let result = 0;
-  for (let bit = 0; bit < 32; bit++) result |= ((r[0] >>> bit) & 1) << (31 - bit);
-  r[0] = result;
-  return 20;
-}
-
-function leadingZeros(r) {
-  r[0] = Math.clz32(r[0]);
-  return 20;
-}
-
-function trailingZeros(r) {
-  r[0] = r[0] ? 31 - Math.clz32(r[0] & -r[0]) : 32;
-  return 20;
-}
+};
+const binary = (word) => [...word.toString(2).padStart(32, '0')];
 
 function lookUp(r, mcu) {
   const wanted = r[1] & 0xffff;
@@ -90,7 +73,9 @@ export class BootRom {
     this.view = new DataView(new ArrayBuffer(ROM_SIZE));
     this.end = FIRST_FUNCTION;
     const functions = {
-      P3: countOnes, R3: reverseBits, L3: leadingZeros, T3: trailingZeros,
+      P3: ofWord((word) => binary(word).filter(Number).length),
+      R3: ofWord((word) => parseInt(binary(word).reverse().join(''), 2)),
+      L3: ofWord(Math.clz32), T3: ofWord((word) => (word ? 31 - Math.clz32(word & -word) : 32)),
       MS: fill, S4: fill, MC: copy, C4: copy,
       IF: nothing, EX: nothing, FC: () => 4 + cache.flush(), CX: nothing,
       RE: (r, mcu) => {

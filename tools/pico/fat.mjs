@@ -82,12 +82,11 @@ function fill(volume, cluster, bytes) {
 }
 
 function directoryEntries(volume, folder, own) {
-  const taken = new Set();
   const result = [];
-  for (const name of fs.readdirSync(folder).sort()) {
+  for (const [number, name] of fs.readdirSync(folder).sort().entries()) {
     if (name.startsWith('.') || name === '__pycache__') continue;
     const source = path.join(folder, name);
-    const short = shortName(name, taken);
+    const short = shortName(name, number);
     if (!isPlain(name)) result.push(...longNameEntries(name, short));
     if (fs.statSync(source).isDirectory()) {
       result.push(entry(short, DIRECTORY, writeDirectory(volume, source, own), 0));
@@ -116,19 +115,10 @@ function writeDirectory(volume, folder, parent) {
 const PLAIN = /^[A-Z0-9_-]{1,8}(\.[A-Z0-9_-]{1,3})?$/;
 const isPlain = (name) => PLAIN.test(name);
 
-/** The eleven bytes of a short name no other file of the directory has. */
-function shortName(name, taken) {
-  const clean = (text) => text.toUpperCase().replace(/[^A-Z0-9_-]/g, '_');
-  const dot = name.lastIndexOf('.');
-  const stem = clean(dot > 0 ? name.slice(0, dot) : name);
-  const extension = clean(dot > 0 ? name.slice(dot + 1) : '').slice(0, 3).padEnd(3);
-  let short = stem.slice(0, 8).padEnd(8) + extension;
-  const cut = stem.length > 8 || (dot > 0 && name.length - dot > 4);
-  for (let n = 1; taken.has(short) || (cut && n === 1); n++) {
-    short = `${stem.slice(0, 7 - String(n).length)}~${n}`.padEnd(8) + extension;
-  }
-  taken.add(short);
-  return Buffer.from(short, 'latin1');
+/** The eleven bytes of a short name: of one that is not plain its number in the directory, which the long one stands for. */
+function shortName(name, number) {
+  const [stem, extension = ''] = isPlain(name) ? name.split('.') : [`~${number}`];
+  return Buffer.from(stem.padEnd(8) + extension.padEnd(3), 'latin1');
 }
 
 function longNameEntries(name, short) {

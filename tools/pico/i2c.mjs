@@ -127,7 +127,7 @@ export function connectPins(mcu, pads, sda, scl, target, traffic) {
   const clockFell = () => {
     if (bits === 9) {
       bits = 0;
-      if (acknowledging) pads.setHeldLow(sda, false);
+      if (acknowledging) pads.set('heldLow', sda, false);
       acknowledging = false;
     }
     if (bits !== 8) return;
@@ -142,7 +142,7 @@ export function connectPins(mcu, pads, sda, scl, target, traffic) {
     byte = 0;
     if (part) {
       acknowledging = true;
-      pads.setHeldLow(sda, true);
+      pads.set('heldLow', sda, true);
     }
   };
 

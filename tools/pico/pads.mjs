@@ -34,18 +34,9 @@ export class Pads {
     this.watchers[index]?.();
   }
 
-  setPressed(index, pressed) {
-    this.pressed[index] = pressed;
-    this.update(index);
-  }
-
-  setHeldLow(index, low) {
-    this.heldLow[index] = low;
-    this.update(index);
-  }
-
-  setPulledUp(index, pulledUp) {
-    this.pulledUp[index] = pulledUp;
+  /** `what`: pressed, heldLow or pulledUp. */
+  set(what, index, on) {
+    this[what][index] = on;
     this.update(index);
   }
 }

@@ -30,10 +30,8 @@ export class Ssd1306 {
     this.locked = false;
     this.pump = this.kind === 'ssd1309';
     this.inverted = false;
-    this.allLit = false;
     this.contrast = 0x7f;
     this.startLine = 0;
-    this.offset = 0;
     this.mirroredColumns = false;
     this.mirroredRows = false;
     this.mode = 2; // 0 horizontal, 1 vertical, 2 page addressing
@@ -138,11 +136,9 @@ export class Ssd1306 {
     else if (code === 0x81) this.contrast = first;
     else if (code === 0x8d && this.kind === 'ssd1306') this.pump = (first & 4) !== 0;
     else if (code === 0xa0 || code === 0xa1) this.mirroredColumns = code === 0xa1;
-    else if (code === 0xa4 || code === 0xa5) this.allLit = code === 0xa5;
     else if (code === 0xa6 || code === 0xa7) this.inverted = code === 0xa7;
     else if (code === 0xae || code === 0xaf) this.on = code === 0xaf;
     else if (code >= 0xb0 && code < 0xb8) this.page = code & 7;
     else if (code === 0xc0 || code === 0xc8) this.mirroredRows = code === 0xc8;
-    else if (code === 0xd3) this.offset = first & 63;
   }
 }

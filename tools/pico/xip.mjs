@@ -153,17 +153,12 @@ export class FlashCache {
   }
 }
 
-/** The registers of the cache that programs use: control, flush, status, and the two counters. */
+/** The registers of the cache that programs use: control, flush and status. */
 class Registers extends BasePeripheral {
   constructor(mcu, cache) {
     super(mcu, 'XIP_CTRL');
     this.cache = cache;
     this.control = 3;
-    this.accessesBefore = this.hitsBefore = 0;
-  }
-
-  get hits() {
-    return this.cache.accesses - this.cache.misses;
   }
 
   readUint32(offset) {
@@ -171,8 +166,6 @@ class Registers extends BasePeripheral {
       case 0x00: return this.control;
       case 0x04: return 0;
       case 0x08: return 3; // the flush is done, the streaming FIFO is empty
-      case 0x0c: return Math.min(this.hits - this.hitsBefore, 0xffffffff);
-      case 0x10: return Math.min(this.cache.accesses - this.accessesBefore, 0xffffffff);
       default: return super.readUint32(offset);
     }
   }
@@ -185,12 +178,6 @@ class Registers extends BasePeripheral {
         break;
       case 0x04:
         if (value & 1) this.cache.owed += this.cache.flush();
-        break;
-      case 0x0c:
-        this.hitsBefore = this.hits;
-        break;
-      case 0x10:
-        this.accessesBefore = this.cache.accesses;
         break;
       default:
         super.writeUint32(offset, value);

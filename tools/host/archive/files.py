@@ -5,21 +5,16 @@ import json
 import re
 from pathlib import Path
 
+from host import text_files
 from host.archive.lines import BEGIN, MOST, Foreign
 
-# Beginnings of files, and the kind that each shows.
-_SIGNS = (
-    (b"SQLite format 3\0", "a database; to read another archive, write a backup of it and read that"),
-    (b"PK\x03\x04", "a ZIP archive or an office document; unpack it first"),
-    (b"\x1f\x8b", "a compressed file; unpack it first"),
-    (b"%PDF", "a PDF"),
-    (b"\x89PNG", "a picture"),
-    (b"\xff\xd8\xff", "a picture"),
-    (b"GIF8", "a picture"),
-    (b"UF2\n", "an image for the board (UF2)"),
-    (b"\x7fELF", "a program"),
-    (b"MZ", "a program"),
-)
+# What to do with a file, by what it is.
+_ADVICE = {
+    "a database, such as Quipu's archive": "; to read another archive, write a backup of it and read that",
+    "a ZIP archive or an Office document": "; unpack it first",
+    "a compressed file": "; unpack it first",
+    "a web page or XML": "; the report cannot be read again, a backup can",
+}
 _PAGE_COLUMNS = 10
 _TABLE = "a table that Quipu exported; it is no backup: `backup` writes one that can be read"
 
@@ -46,40 +41,21 @@ def reason_of(error: BaseException) -> str:
 
 def in_utf8(data: bytes) -> bytes:
     """Return text in UTF-8, without a byte order mark; other bytes unchanged."""
-    for mark, name in (
-        (codecs.BOM_UTF32_LE, "utf-32-le"),
-        (codecs.BOM_UTF32_BE, "utf-32-be"),
-        (codecs.BOM_UTF8, "utf-8"),
-        (codecs.BOM_UTF16_LE, "utf-16-le"),
-        (codecs.BOM_UTF16_BE, "utf-16-be"),
-    ):
-        if data.startswith(mark):
-            rest = data[len(mark) :]
-            return rest if name == "utf-8" else rest.decode(name, "replace").encode("utf-8", "replace")
-    for name, zeros, letters in (
-        ("utf-16-le", data[1:200:2], data[:200:2]),
-        ("utf-16-be", data[:200:2], data[1:200:2]),
-    ):
-        if len(zeros) > 1 and not any(zeros) and all(letters):
-            return data.decode(name, "replace").encode("utf-8", "replace")
-    return data
+    data = data.removeprefix(codecs.BOM_UTF8)
+    coding = json.detect_encoding(data)
+    return data if coding == "utf-8" else data.decode(coding, "replace").encode("utf-8", "replace")
 
 
 def name_of(data: bytes) -> str | None:
     """Return what a file is that has no games of Quipu's, to follow `This is`; None: it may be a recorded game."""
     if not data.strip():
         return "an empty file"
-    for sign, name in _SIGNS:
-        if data.startswith(sign):
-            return name
     if not data.strip(b"\0"):
         return "nothing but zeros: the file was damaged"
     text = data[:2000].decode("utf-8", "replace").lstrip()
     if text.startswith(("{", "[")):
         return _json_name(data)
     low = text.lower().replace("\r", "\n")
-    if low.startswith(("<!doctype", "<html")):
-        return "a web page; the report cannot be read again, a backup can"
     first = low.partition("\n")[0]
     columns = re.split("[,;\t]", first.replace('"', ""))
     # That of the page has its head in the person's language.
@@ -87,14 +63,14 @@ def name_of(data: bytes) -> str | None:
         return _TABLE
     if "app.bgstatsapp.com/" in first:
         return "a link for BG Stats: open it on the phone that has it"
+    if foreign := text_files.named(data):
+        return foreign + _ADVICE.get(foreign, "")
     if "\0" in text:
         return "no text"
     lines = [line.split("#")[0].strip() for line in low.splitlines()]
     written = [line for line in lines if line]
     if written and written[0].partition("=")[0].strip() == "game":
         return "a score sheet: it says how a game is counted (`make sheet`)"
-    if any(line.partition("=")[0].strip() in ("display", "sda", "scl", "menu") for line in written if "=" in line):
-        return "a hardware.txt: it says how the board is wired"
     return "no file with games"
 
 
