@@ -272,13 +272,17 @@ def parts_of(session: "Session", result: "Result", sheet: bytes = b"") -> "list[
 
 
 def finish(
-    finished: "Finished", journal: "Journal", session: "Session", parts: "Sequence[tuple[int, bytes]]" = ()
+    finished: "Finished",
+    journal: "Journal",
+    session: "Session",
+    parts: "Sequence[tuple[int, bytes]]" = (),
+    result: "Result | None" = None,
 ) -> bool:
     """Store the journal's game among the finished ones; return whether that worked.
 
-    parts: from `parts_of`, if it was called already.
+    parts: from `parts_of`, result: from `result_of`, if they were called already.
     """
-    result = result_of(session.game)
+    result = result or result_of(session.game)
     parts = parts or parts_of(session, result, journal.description)
     try:
         finished.add(journal.setup, journal.number, result.totals, result.winners, parts)
@@ -304,9 +308,9 @@ def play(device: "Device", name: str, back: "Callable[[Kept | None], Flow] | Non
         screen = the_end(device, name, session)
         parts: "list[tuple[int, bytes]]" = []
 
-        def make_parts(parts: "list[tuple[int, bytes]]" = parts) -> None:
+        def make_parts(parts: "list[tuple[int, bytes]]" = parts, result: "Result" = screen.result) -> None:
             """Prepare the parts while the players look at the winner: for a long game it takes a while."""
-            parts.extend(parts_of(session, result_of(session.game), device.autosave.journal.description))
+            parts.extend(parts_of(session, result, device.autosave.journal.description))
 
         answer = REFRESH
         while answer is REFRESH and len(session.log) == length:
@@ -316,7 +320,7 @@ def play(device: "Device", name: str, back: "Callable[[Kept | None], Flow] | Non
         elif answer is BACK:
             taken = take_back(session)
         elif answer is not REFRESH:
-            if not finish(device.finished, device.autosave.journal, session, parts):
+            if not finish(device.finished, device.autosave.journal, session, parts, screen.result):
                 from flows.menu import may_leave  # only a failing flash needs it
 
                 if not (yield from may_leave(device)):

@@ -53,6 +53,8 @@ class Screen:
     toast_top = toast_row
     # The columns that the lines of a toast may take.
     toast_width = WIDTH
+    # The toast next to its picture, from the last `toast_picture`: fitting it takes a while.
+    _beside_text = ""
     # The answer that the same press gives to the prompt that follows, if this screen asks that too.
     next_answer: "bytes | None" = None
     # The press that answered counts on the next screen too, if that takes it.
@@ -110,8 +112,10 @@ class Screen:
         if self.prompt and not self.overlay.toast.startswith(UNDO):
             for label in self.prompt.news:
                 found = pictures.find(label) if isinstance(label, str) else None
-                if found and self.beside_picture(found):
-                    return found
+                if found:
+                    self._beside_text = self.beside_picture(found) or ""
+                    if self._beside_text:
+                        return found
         return None
 
     def beside_picture(self, picture: bytes) -> "str | None":
@@ -122,7 +126,7 @@ class Screen:
     def draw_picture(self, canvas: "Canvas", picture: bytes) -> None:
         """Draw a toast with a picture over two lines: one line in tall letters, or two."""
         top = self.toast_top
-        text = self.beside_picture(picture) or ""
+        text = self._beside_text
         x = _beside(picture)
         if canvas.begin_row(top, ("toast", text)) | canvas.begin_row(top + 1, ("toast", text)):
             canvas.picture(ROW_LEFT, top, picture)
