@@ -311,7 +311,7 @@ class Finished:
             self._thin(sectors[0])
         else:
             oldest = region.number[sectors[0]]
-            if not totals or self._keep_totals(sectors[0], totals):
+            if not totals or self._keep_totals(sectors[0], totals, fewer):
                 region.release(region.place(FINISHED, oldest), not totals and (fewer or len(sectors) > most))
                 self._most = most
         return True
@@ -336,10 +336,10 @@ class Finished:
         else:
             self._region.rewrite(sector, lambda kind, data: kind != DETAILS and data not in left_out)
 
-    def _keep_totals(self, sector: int, most: int) -> bool:
+    def _keep_totals(self, sector: int, most: int, lost: bool) -> bool:
         """Add the heads of a sector to the newest of `most` sectors of totals; return whether there was room.
 
-        If not, drop the oldest games: the next call has room.
+        If not, drop the oldest games: the next call has room. lost: report those.
         """
         region = self._region
         there: "set[bytes]" = set()  # numbers of games: a power cut may have interrupted an earlier call
@@ -355,10 +355,11 @@ class Finished:
             elif len(sectors) < most:
                 self._begin(TOTALS, ((GAME_HEAD, head),))
             elif most == 1:
+                region.note_missing(sectors[0], int(lost))
                 self._thin(sectors[0])
                 return False
             else:
-                region.release(sectors[0])
+                region.release(sectors[0], lost)
                 return False
         return True
 

@@ -364,8 +364,6 @@ class Region:
                 if error.args[:1] == (NO_ROOM,):
                     break
         self._give_up()
-        if self._leftover and kind != LEDGER:
-            self._try_list()
         raise failure
 
     def _give_up(self) -> None:
