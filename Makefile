@@ -92,13 +92,13 @@ words: $(READY)  ## check the words in tools/words/ and make the firmware's modu
 	@$(PY) tools/make_words.py $(ARGS)
 
 fonts: $(READY)  ## make the firmware's fonts and pictures from tools/fonts/ and tools/pictures/
-	@$(PY) tools/make_fonts.py
+	@$(PY) tools/make_modules.py fonts pictures
 
 sheet: $(PLAY_READY)  ## check a score sheet and play it in the terminal (FILE=my.txt ARGS="--screens FOLDER": save its screens)
 	@$(PY) tools/sheet.py $(if $(FILE),"$(FILE)") $(ARGS)
 
 sheets: $(READY)  ## make the catalogue of the score sheets that come with the image, from sheets/
-	@$(PY) tools/make_sheets.py $(ARGS)
+	@$(PY) tools/make_modules.py catalogue
 
 # ADDRESS: of the page on which the codes of finished games open; without it they are texts.
 image: $(IMAGE_READY)  ## build what is flashed from cloned sources, build/image/ (ARGS="micropython-pico" picks one)

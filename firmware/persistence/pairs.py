@@ -2,7 +2,7 @@
 
 Each byte of a pair may itself be such a byte. A packed text is a byte 1 and these bytes, or, in other alphabets, a
 byte 2 and the plain text. A text's own bytes of that kind are escaped as a byte 27 and two letters, A to P, one
-per half. Never change the table: saved records use it. tools/make_sheets.py made it from the sheets of that time.
+per half. Never change the table: saved records use it. It was made from the sheets of that time.
 """
 
 from micropython import const

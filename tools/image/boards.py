@@ -102,11 +102,6 @@ def circuitpython_h(board: Board, theirs: str, hardware_txt: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def circuitpython_ld() -> str:
-    """Return the board's link.ld: an image that is too large does not link."""
-    return f"firmware_size = {ROOM // KIB}K;\n"
-
-
 def micropython_h(board: Board, theirs: str) -> str:
     """Return the board's mpconfigboard.h, made from theirs: the region begins the storage, the file system follows."""
     kept = [line for line in theirs.splitlines() if "BOARD_NAME" not in line and "STORAGE_BYTES" not in line]

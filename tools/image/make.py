@@ -15,10 +15,11 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -57,16 +58,13 @@ _LIBRARIES = {
 }
 
 
-def with_address(text: str, address: str) -> str:
-    """Return the text of drivers/pins.py or hardware.txt with the address of a page."""
-    return text.replace('ADDRESS = ""', f'ADDRESS = "{address}"').replace("\naddress =\n", f"\naddress = {address}\n")
-
-
 def own(path: Path) -> str:
-    """Return the text of a file of the firmware as this build has it."""
+    """Return the text of a file of the firmware as this build has it: two have the address of the page."""
     text = path.read_text(encoding="utf-8")
     address = os.environ.get("QUIPU_ADDRESS", "")
-    return with_address(text, address) if address and path.name in ("pins.py", "hardware.txt") else text
+    if not address or path.name not in ("pins.py", "hardware.txt"):
+        return text
+    return text.replace('ADDRESS = ""', f'ADDRESS = "{address}"').replace("\naddress =\n", f"\naddress = {address}\n")
 
 
 class Failed(Exception):
@@ -127,7 +125,7 @@ def stage(runtime: str, board: Board, folder: Path) -> None:
     if runtime == "circuitpython":
         text = library("adafruit_ssd1306").read_text(encoding="utf-8")
         # A line that begins with this name makes CircuitPython's freezing tool ask git for a version.
-        _write(folder / "adafruit_ssd1306.py", "".join(_without(text, "__version__")))
+        _write(folder / "adafruit_ssd1306.py", re.sub("^__version__.*\n", "", text, flags=re.M))
     else:
         for path in (HERE / "micropython").glob("*.py"):
             _write(folder / path.name, path.read_text(encoding="utf-8"))
@@ -150,10 +148,6 @@ def library(module: str) -> Path:
     if spec is None or not spec.origin:
         raise sources.Missing(f"{module} is not installed: `make image` does that")
     return Path(spec.origin)
-
-
-def _without(text: str, start: str) -> Iterator[str]:
-    return (line for line in text.splitlines(keepends=True) if not line.startswith(start))
 
 
 def _write(path: Path, text: str) -> None:
@@ -211,7 +205,7 @@ def build_circuitpython(board: Board, folder: Path, staged: Path, log: Path) -> 
     text = (theirs / "mpconfigboard.h").read_text(encoding="utf-8")
     hardware = own(FIRMWARE / "hardware.txt")
     _write(ours / "mpconfigboard.h", boards.circuitpython_h(board, text, hardware))
-    _write(ours / "link.ld", boards.circuitpython_ld())
+    _write(ours / "link.ld", f"firmware_size = {boards.ROOM // boards.KIB}K;\n")  # a larger image does not link
     _write(folder / NOT_NEEDED, "")
     shutil.rmtree(port / f"build-{name}", ignore_errors=True)
     jobs = f"-j{os.cpu_count() or 1}"

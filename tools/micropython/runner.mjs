@@ -1,13 +1,12 @@
 // Runs a host-side Python script on MicroPython in WebAssembly, with the firmware's files as they are.
 //
-//   node runner.mjs SCRIPT.py [--pystack WORDS] [--heap BYTES] [--firmware FOLDER]… < input.json
+//   node runner.mjs WORDS BYTES SCRIPT.py FIRMWARE… < input.json
 //
-// The script is written as start.py says. What it prints is printed; a Python error ends with its traceback on stderr and
-// status 1, a wrong call with status 2.
+// The words for calls, the bytes that the heap begins with, a script as start.py says, and the folders of the firmware. What
+// the script prints is printed; a Python error ends with its traceback on stderr and status 1.
 import { readFileSync, readdirSync, writeSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { loadMicroPython } from "@micropython/micropython-webassembly-pyscript";
 
 // The interpreter's calls through a table look a function up each time, which takes longer than many a call.
@@ -24,34 +23,8 @@ table.set = function (at, entry) {
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 
-// A board under CircuitPython has 2,048 bytes for calls: 512 words, the depth of some 50 calls.
-const PYSTACK = 512;
 // What of tools/host/ runs on MicroPython as well.
 const SHARED = ["device/in_memory.py", "device/keystrokes.py", "device/letters.py", ...["walker", "policies", "positions", "shortest_keys"].map((name) => `pilot/${name}.py`)];
-// The heap begins with this size and grows: in this port it is no limit.
-const HEAP = 1 << 20;
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        pystack: { type: "string", default: String(PYSTACK) },
-        heap: { type: "string", default: String(HEAP) },
-        firmware: { type: "string", multiple: true, default: ["firmware", "build/firmware"].map((name) => resolve(HERE, "../..", name)) },
-      },
-    });
-    const numbers = { pystack: Number(values.pystack), heap: Number(values.heap) };
-    if (positionals.length !== 1 || !Object.values(numbers).every((n) => Number.isInteger(n) && n > 0)) {
-      throw new Error("one script, and whole numbers");
-    }
-    return { script: resolve(positionals[0]), firmware: values.firmware.map((name) => resolve(name)), ...numbers };
-  } catch (error) {
-    write(2, `${error.message}\nrunner.mjs SCRIPT.py [--pystack WORDS] [--heap BYTES] [--firmware FOLDER]…\n`);
-    process.exit(2);
-  }
-}
-
 function write(fd, text) {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; ) {
@@ -77,11 +50,11 @@ function copyFile(fs, from, to) {
   fs.writeFile(`${to}/${basename(from)}`, readFileSync(from));
 }
 
-const { script, firmware, pystack, heap } = readArguments();
+const [pystack, heap, script, ...firmware] = process.argv.slice(2);
 let interned = 0;
 const micropython = await loadMicroPython({
-  pystack,
-  heapsize: heap,
+  pystack: Number(pystack),
+  heapsize: Number(heap),
   linebuffer: false,
   stdout: collect(1),
   stderr: collect(2),

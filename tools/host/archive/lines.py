@@ -188,17 +188,14 @@ def _plausible(line: Line) -> Line:
 
 def _check_names(fields: dict[str, Any]) -> None:
     """Raise Unfit where a player's name can't be seen, or looks like another one's."""
+    # A code has names without their signs, and cuts long ones.
+    by_code = fields["kind"] == "finished" and not fields.keys() & {"number", "data"} and len(fields["device"]) <= 8
     names = [seen(name) for name in fields["players"]]
     for number, (name, whole) in enumerate(zip(names, fields["players"], strict=True), 1):
         if not name:
             raise Unfit(f"the name of player {number} {'has nothing that can be seen' if whole else 'is empty'}")
-        if name in names[: number - 1] and not _came_by_code(fields):
+        if name in names[: number - 1] and not by_code:
             raise Unfit(f"{_shown(name)} is the name of two players")
-
-
-def _came_by_code(fields: dict[str, Any]) -> bool:
-    """Return whether a code told the game: it has names without their signs, and cuts long ones."""
-    return fields["kind"] == "finished" and not fields.keys() & {"number", "data"} and len(fields["device"]) <= 8
 
 
 def _split(data: bytes) -> Iterator[bytes]:

@@ -88,11 +88,8 @@ def _earlier(kept: str, came: str) -> str:
 class Archive:
     """An archive at a path; `with` closes it. `create`: make it if missing. Raises Unusable."""
 
-    def __init__(
-        self, path: Path, now: Callable[[], datetime] = lambda: datetime.now(UTC), create: bool = True
-    ) -> None:
+    def __init__(self, path: Path, create: bool = True) -> None:
         self.path = path
-        self._now = now
         if not path.exists() and not create:
             raise Unusable(f"{path} is missing: there is no such archive.")
         try:
@@ -174,7 +171,7 @@ class Archive:
         fields = line.fields
         key = key_of(fields)
         before = self._data.execute("SELECT kind, says, line, arrived FROM games WHERE key = ?", (key,)).fetchone()
-        arrived = fields.get("arrived") or self._now().strftime("%Y-%m-%dT%H:%M:%SZ")
+        arrived = fields.get("arrived") or datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
         if before:
             kept = lines.kept(before[2]).fields
             worth = (says(fields), fields.get("round", 0), len(fields.get("data", "")))

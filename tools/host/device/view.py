@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from host.device.picture import braille, half_blocks, quadrants, sextants
@@ -77,8 +78,8 @@ def has_sextants(environment: Mapping[str, str] = os.environ) -> bool:
     return any(environment.get(name, "").lower() in known for name, known in DRAW_SEXTANTS)
 
 
-def pad(pressed: int, across: float, down: float, cap: Sequence[str]) -> list[str]:
-    """Return the keys as lines, laid out by `key_layout`; `cap` is how a key is drawn, its sign at {}.
+def pad(across: float, down: float, cap: Sequence[str], legend: Sequence[str], pressed: int) -> list[str]:
+    """Return the keys as lines, laid out by `key_layout`, and the legend; `cap` is how a key is drawn, its sign at {}.
 
     `across` and `down` are characters and lines a hole. The key that is `pressed` (-1: none) is lit.
     """
@@ -91,20 +92,14 @@ def pad(pressed: int, across: float, down: float, cap: Sequence[str]) -> list[st
             text = part.format(SIGNS[key])
             bare = lines[top + row].replace(LIT, "").replace(PLAIN, "")
             lines[top + row] += " " * (left - len(bare)) + (f"{LIT}{text}{PLAIN}" if key == pressed else text)
-    return lines
+    return ["", *lines, *legend]
 
 
-def full_keys(pressed: int) -> list[str]:
-    """The keys and what the keyboard has for them: 22 lines of at most 39 characters."""
-    return ["", *pad(pressed, 1.3, 1, ("╭───╮", "│ {} │", "╰───╯")), "", *LEGEND]
-
-
-def short_keys(pressed: int) -> list[str]:
-    """The same in 22 lines of 16 characters."""
-    return ["", *pad(pressed, 0.5, 0.5, ("[{}]",)), "", "", *SHORT_LEGEND]
-
-
-KEYS = ((full_keys, 39), (short_keys, 15))  # next to the picture: the function that draws them, their width
+# Next to the picture: how the keys are drawn, in 22 lines, and their width.
+KEYS = (
+    (partial(pad, 1.3, 1, ("╭───╮", "│ {} │", "╰───╯"), ("", *LEGEND)), 39),
+    (partial(pad, 0.5, 0.5, ("[{}]",), ("", "", *SHORT_LEGEND)), 15),
+)
 
 
 class View:

@@ -241,14 +241,10 @@ def move(start: int, goal: int, rows: int) -> list[int]:
     return shorter([DOWN] * ((goal - start) % rows), [UP] * ((start - goal) % rows))
 
 
-def hold_to(start: int, goal: int) -> list[Any]:
-    """Return UP or DOWN from line to line, held for several."""
-    return [(DOWN if goal > start else UP, abs(goal - start) - 1)] if goal != start else []
-
-
 def go(start: int, goal: int, rows: int) -> list[Any]:
     """Return UP and DOWN from row to row of a list: wrapping at its ends, or held."""
-    return shorter(move(start, goal, rows), hold_to(start, goal))
+    held = [(DOWN if goal > start else UP, abs(goal - start) - 1)] if goal != start else []
+    return shorter(move(start, goal, rows), held)
 
 
 def count(start: int, goal: int, span: int) -> list[int]:

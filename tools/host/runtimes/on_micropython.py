@@ -14,7 +14,7 @@ from typing import Any
 
 from host import paths
 from host.device.keystrokes import parse
-from host.paths import MADE, TOOLS, AnyPath
+from host.paths import MADE, TOOLS
 from host.pilot.walker import full_store
 
 FIRMWARE = str(paths.FIRMWARE)
@@ -25,6 +25,7 @@ WALK = os.path.join(SCRIPTS, "walk.py")
 
 PYSTACK = 512  # words: the 2,048 bytes that CircuitPython 10.2 has
 HEAP = 1 << 20  # bytes the heap begins with under WebAssembly; it grows
+TIMEOUT = 3600  # seconds
 _MARK = "\x1e"
 
 
@@ -36,10 +37,6 @@ class MicroPythonError(Exception):
         self.output = output
 
 
-class Unavailable(Exception):
-    """There is no such interpreter on this machine; the message says what is missing."""
-
-
 def available() -> str:
     """Return why `run_wasm` cannot run here, or "" when it can."""
     if not shutil.which("node"):
@@ -49,33 +46,21 @@ def available() -> str:
     return ""
 
 
-def run_wasm(
-    script: str,
-    input: Any = None,
-    pystack: int = PYSTACK,
-    heap: int = HEAP,
-    firmware: AnyPath = FIRMWARE,
-    timeout: float = 3600,
-) -> dict[str, Any]:
-    """Run a script file on MicroPython in WebAssembly; `pystack` in words, `heap` in bytes, `timeout` in seconds.
+def run_wasm(script: str, input: Any = None, pystack: int = PYSTACK, heap: int = HEAP) -> dict[str, Any]:
+    """Run a script file on MicroPython in WebAssembly; `pystack` in words, `heap` in bytes.
 
-    Raises MicroPythonError when the script fails, Unavailable without Node or the npm package.
+    Raises MicroPythonError when the script fails.
     """
-    why = available()
-    if why:
-        raise Unavailable(why)
-    command = ["node", os.path.join(SCRIPTS, "runner.mjs"), script, "--firmware", firmware, "--firmware", str(MADE)]
-    command += ["--pystack", str(pystack), "--heap", str(heap)]
-    return _run(command, input, None, timeout)
+    return _run(["node", os.path.join(SCRIPTS, "runner.mjs"), pystack, heap, script, FIRMWARE, MADE], input)
 
 
-def run_here(script: str, input: Any = None, firmware: AnyPath = FIRMWARE, timeout: float = 900) -> dict[str, Any]:
+def run_here(script: str, input: Any = None) -> dict[str, Any]:
     """Run a script file on CPython, in a process of its own."""
     name = os.path.splitext(os.path.basename(script))[0]
     # The firmware is the root of the path, as on a board.
-    path = os.pathsep.join([str(firmware), str(TOOLS), os.path.dirname(os.path.abspath(script)), SCRIPTS])
+    path = os.pathsep.join([FIRMWARE, str(TOOLS), os.path.dirname(os.path.abspath(script)), SCRIPTS])
     command = [sys.executable, "-B", os.path.join(SCRIPTS, "start.py"), name]
-    return _run(command, input, {"PYTHONPATH": path}, timeout)
+    return _run(command, input, PYTHONPATH=path)
 
 
 def play(run: Any, keys: str, **data: Any) -> dict[str, Any]:
@@ -94,15 +79,10 @@ def walk(**data: Any) -> dict[str, int]:
     return counts
 
 
-def _run(command: Any, data: Any, variables: dict[str, str] | None, timeout: float) -> dict[str, Any]:
-    environment = {**os.environ, **(variables or {})}
-    done = subprocess.run(
-        command,
-        input=json.dumps({} if data is None else data).encode(),
-        capture_output=True,
-        env=environment,
-        timeout=timeout,
-    )
+def _run(command: Any, data: Any, **variables: str) -> dict[str, Any]:
+    given = json.dumps({} if data is None else data).encode()
+    environment = {**os.environ, **variables}
+    done = subprocess.run(list(map(str, command)), input=given, capture_output=True, env=environment, timeout=TIMEOUT)
     lines = done.stdout.decode(errors="replace").split("\n")  # not splitlines: the mark is a line end to it
     printed = "\n".join(line for line in lines if not line.startswith(_MARK)).strip()
     if done.returncode:

@@ -129,7 +129,7 @@ class Notation(notation.Notation):
         """See Notation. Maps on paper belong to the last round."""
         if record.get("options", {}).get("scorer"):
             for player, town in zip(record[self.UNITS][-1]["players"], self.towns):
-                player["map"] = paper.written_map(town)
+                player["map"] = {key: value for key, value in written_town(town).items() if key in paper.MAP_KEYS}
 
     @staticmethod
     def check(game: Any) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from host.recorded import spoken
 from host.recorded.notations.roll_into_town import rounds
-from host.recorded.notations.roll_into_town.maps import place_of, read_town, written_town
+from host.recorded.notations.roll_into_town.maps import place_of, read_town
 
 from engine.prompts import NOTHING, NUMBER, PLACE
 from rules.roll_into_town.asking import unused_dice
@@ -135,12 +135,3 @@ def read_known(town: Any, field: Any) -> None:
     """Set up a new town by the counts of its map."""
     for name, number in field.object(NAMES).items():
         town.counts[NAMES.index(name)] = number.number(0, 255)
-
-
-# -- the way back
-
-
-def written_map(town: Any) -> dict[str, Any]:
-    """Return the map from paper."""
-    whole = written_town(town)
-    return {key: whole[key] for key in MAP_KEYS}
