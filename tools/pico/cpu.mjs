@@ -23,6 +23,8 @@ const DIVIDER_END = SIO + 0x78;
 // How memory is read or written, by the number in an instruction with a register offset; and what has to be 0 of its address.
 const [STR, STRH, STRB, LDRSB, LDR, LDRH, LDRB] = [0, 1, 2, 3, 4, 5, 6];
 const NO_ACCESS = -1;
+const [LSL, LSR, ASR, ROR] = [0, 1, 2, 3];
+const NO_SHIFT = -1;
 const [FLAGS, NO_SUM] = [-1, -2]; // in the place of a register: a sum that only sets the flags; none
 const ALIGNED = [3, 1, 0, 0, 3, 1, 0, 1];
 
@@ -123,28 +125,15 @@ export class Processor {
       let right = 0;
       let plus = 0;
       let into = NO_SUM;
+      let shift = NO_SHIFT; // of `left` by `right` bits
       switch (op >>> 11) {
-        case 0b00000: { // LSLS immediate
-          const shift = (op >>> 6) & 31;
-          const value = r[(op >>> 3) & 7];
-          if (shift) carry = (value >>> (32 - shift)) & 1;
-          r[op & 7] = result = value << shift;
+        case 0b00000: // LSLS immediate
+        case 0b00001: // LSRS
+        case 0b00010: // ASRS
+          shift = op >>> 11;
+          left = r[(op >>> 3) & 7];
+          right = (op >>> 6) & 31 || (shift && 32);
           break;
-        }
-        case 0b00001: { // LSRS immediate
-          const shift = (op >>> 6) & 31;
-          const value = r[(op >>> 3) & 7];
-          carry = (value >>> (shift ? shift - 1 : 31)) & 1;
-          r[op & 7] = result = shift ? value >>> shift : 0;
-          break;
-        }
-        case 0b00010: { // ASRS immediate
-          const shift = ((op >>> 6) & 31) || 32;
-          const value = r[(op >>> 3) & 7];
-          carry = (value >> (shift - 1)) & 1;
-          r[op & 7] = result = shift < 32 ? value >> shift : value >> 31;
-          break;
-        }
         case 0b00011: // ADDS, SUBS register or 3 bits
           left = r[(op >>> 3) & 7];
           right = op & 0x400 ? (op >>> 6) & 7 : r[(op >>> 6) & 7];
@@ -204,32 +193,12 @@ export class Processor {
           switch ((op >>> 6) & 15) {
             case 0: r[d] = result = value & m; break; // ANDS
             case 1: r[d] = result = value ^ m; break; // EORS
-            case 2: { // LSLS
-              const shift = m & 255;
-              if (shift) carry = shift <= 32 ? (value >>> (32 - shift)) & 1 : 0;
-              r[d] = result = shift < 32 ? value << shift : 0;
-              break;
-            }
-            case 3: { // LSRS
-              const shift = m & 255;
-              if (shift) carry = shift <= 32 ? (value >>> (shift - 1)) & 1 : 0;
-              r[d] = result = shift < 32 ? (value >>> shift) | 0 : 0;
-              break;
-            }
-            case 4: { // ASRS
-              const shift = m & 255;
-              if (shift) carry = (value >> Math.min(shift - 1, 31)) & 1;
-              r[d] = result = value >> Math.min(shift, 31);
-              break;
-            }
+            case 2: [shift, left, right] = [LSL, value, m & 255]; break;
+            case 3: [shift, left, right] = [LSR, value, m & 255]; break;
+            case 4: [shift, left, right] = [ASR, value, m & 255]; break;
             case 5: [left, right, plus, into] = [value, m, carry, d]; break; // ADCS
             case 6: [left, right, plus, into] = [value, ~m, carry, d]; break; // SBCS
-            case 7: { // RORS
-              const shift = m & 31;
-              r[d] = result = shift ? (value >>> shift) | (value << (32 - shift)) : value;
-              if (m & 255) carry = result >>> 31;
-              break;
-            }
+            case 7: [shift, left, right] = [ROR, value, m & 255]; break;
             case 8: result = value & m; break; // TST
             case 9: [left, right, plus, into] = [0, ~m, 1, d]; break; // RSBS
             case 10: [left, right, plus, into] = [value, ~m, 1, FLAGS]; break; // CMP
@@ -434,6 +403,21 @@ export class Processor {
         carry = sum > 0xffffffff ? 1 : 0;
         overflow = (~(left ^ right) & (left ^ result)) >>> 31;
         if (into !== FLAGS) r[into] = result;
+      } else if (shift !== NO_SHIFT) {
+        if (shift === LSL) {
+          if (right) carry = right <= 32 ? (left >>> (32 - right)) & 1 : 0;
+          result = right < 32 ? left << right : 0;
+        } else if (shift === LSR) {
+          if (right) carry = right <= 32 ? (left >>> (right - 1)) & 1 : 0;
+          result = right < 32 ? (left >>> right) | 0 : 0;
+        } else if (shift === ASR) {
+          if (right) carry = (left >> Math.min(right - 1, 31)) & 1;
+          result = left >> Math.min(right, 31);
+        } else {
+          result = (left >>> (right & 31)) | (left << (-right & 31));
+          if (right) carry = result >>> 31;
+        }
+        r[d] = result;
       } else if (kind !== NO_ACCESS) {
         if (address & ALIGNED[kind]) break;
         const inRam = (address - RAM) >>> 0;
