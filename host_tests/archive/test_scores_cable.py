@@ -1,13 +1,16 @@
 """The page at the cable: what a device keeps comes by Web Serial, is kept, written into files, and sent back."""
 
 import base64
+import json
 import random
+import tomllib
 
 import pytest
 from test_cable import crafted, dumped, mutated, paths, rightly
 from wires import Wire, device, run
 
 from host.archive import lines
+from host.paths import PROJECT
 from host.runtimes.browser import Page
 
 from persistence.pairs import unpack
@@ -158,6 +161,22 @@ def test_a_sheet_of_the_editor_goes_to_the_device_which_asks(bench, keys, said):
     one.tab.locator("#answer", has_text=said).wait_for()
     kept = [unpack(sheet).decode() for sheet in one.wire.handheld.app.sheets]
     assert kept == ["game = Élan\nA: 0 to 5\n"] * (said == "has saved")
+
+
+@pytest.mark.parametrize(
+    "text, said",
+    [
+        ("A: 0 to 5\n", "use it: Start with: game = Title"),
+        ("game = Bad\nA: 0 tu 3\n", "use it, line 2: “0 tu 3” can't"),
+        ("", "damaged"),
+    ],
+)
+def test_what_the_device_says_of_a_sheet_is_on_the_page_without_line_0(bench, text, said):
+    one = bench(device(9))
+    send = "import('./archive/cable.js').then((cable) => cable.sendSheet(%s, () => {}))" % json.dumps(text)
+    word, *values = one.tab.evaluate(send)
+    words = tomllib.loads((PROJECT / "tools/words/page.toml").read_text())
+    assert said in words[word]["en"].format(*values)
 
 
 def alike(bench, full, tried):
