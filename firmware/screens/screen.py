@@ -167,7 +167,8 @@ class Screen:
     def ask(self, canvas: "Canvas", right: str = "", keeps_what: bool = False) -> None:
         """Draw the title of its prompt: the player in full, then the question, which gives way if both are too long.
 
-        keeps_what: the player gives way instead. The answer's echo comes before `right`, unless the question would give way to it.
+        keeps_what: the player gives way instead.
+        The answer's echo comes before `right`, unless the question would give way to it.
         """
         prompt: "Any" = self.prompt  # only screens with a prompt ask
         echo = self.overlay.answer_echo
