@@ -356,6 +356,22 @@ def test_a_payment_too_small_is_not_taken_and_says_what_is_missing():
     assert table.title().startswith("Ben")
 
 
+@pytest.mark.parametrize("name, title", [("Ana", "Ana: Leadership 10<coin>"), ("Bernardo", "Leadership 10<coin>")])
+def test_a_payment_shows_the_development_and_its_price_and_after_b_it_is_bought_as_usual(name, title):
+    table = at((name, "Ben"), {"goods": {"wood": 1}})
+    table.dice("coin 2", "food").go_on().go_to("Leadership").press("right")
+    assert table.title() == title and table.lines()[7].startswith("10<coin>+0<coin>=10<coin>")
+    assert table.press("b").lines()[7].strip().endswith("<key_a> buy"), str(table)
+    assert table.press("down", "up", "a").rolls("Ben", 0, 3), str(table)
+
+
+def test_without_goods_no_payment_is_chosen():
+    table = at(("Ana", "Ben")).dice("coin 2", "food").go_on().go_to("Leadership")
+    assert "<right>" not in table.lines()[7]
+    before = table.title()
+    assert table.press("right").title() == before
+
+
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_what_a_payment_comes_to_is_told_whole_beside_what_a_does(language):
     rich = {"goods": {"wood": 8, "stone": 7, "pottery": 6, "cloth": 5}, "food": 3}

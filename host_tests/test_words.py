@@ -52,6 +52,13 @@ def test_a_later_set_wins_over_an_earlier_one(monkeypatch):
     assert words.translate("wood") == "Gehölz!" and words.translate("stone") == "Stone" and not words.beginning("void")
 
 
+def test_no_game_changes_a_word_of_the_device():
+    """The words of the last game stay loaded at home, so they would replace the device's there."""
+    sets = build.Source().sets
+    for name in sets.keys() - {build.DEVICE}:
+        assert sets[name].keys() & sets[build.DEVICE].keys() <= {"title"}, name
+
+
 def test_a_game_may_be_chosen_before_the_language(monkeypatch):
     monkeypatch.setattr(words, "language", "")
     words.play("bronze_age")

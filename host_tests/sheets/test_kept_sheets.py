@@ -100,6 +100,7 @@ def test_without_room_the_device_asks_which_sheet_to_delete():
     for large in sheets_of_2048_bytes("by chance"):
         handheld.app.sheets.add(large)
         run(handheld, 3000)
+    to(at_list(table=Table(handheld)), "Catan").press("b 2")  # the words of a score sheet stay loaded
     for keys in (("down a", "b"), ("down a", "a", "a", "b")):
         with pytest.raises(talk.NoTalk, match="refused on the device"):
             sent(handheld, CATAN.decode(), *keys)
