@@ -45,7 +45,8 @@ def test_a_sheet_sent_by_cable_is_asked_about_stored_and_played():
     assert state == "done" and "Save score sheet?" in question and "Dice" in question and "Replaces" not in question
     assert "Saved. To play it" in stored and kept(table.device) == [normal(DICE.encode()).decode()]
     table.press("a").off_and_on()
-    begun(to(at_list(table=table), "Dice")).press("right 3", "a")
+    assert at_list(table=table).go_to("Dice").says("<key_menu> Menu"), str(table)
+    begun(table.press("a")).press("right 3", "a")
     assert "Pips" in str(table) and table.title().endswith("3")
     with pytest.raises(talk.NoTalk, match="leave it for home"):
         sent(table.device, DUEL)
