@@ -318,6 +318,21 @@ def test_a_failure_at_or_after_the_heads_of_the_only_blank_sector_costs_no_chang
     assert "lost_game" not in told + found.complaints()
 
 
+def test_a_new_game_whose_only_blank_sector_dies_at_its_heads_replaces_no_game_that_goes_on():
+    device = full()
+    oldest = device.games()[-1]
+    device.nor.breaks = DIES
+    in_place_of_the_oldest(device)
+    assert device.journal.unsaved and "journal_failed" in device.complaints()
+    device.autosave.close()
+    session = device.open(oldest)
+    play(device, session, random.Random(1), 3)
+    assert not device.journal.unsaved
+    found = Device("circuitpy", device.nor)
+    logs = {kept.number: found.saved(kept).log for kept in found.games()}
+    assert len(logs) == 3 and logs[oldest.number] == bytes(session.log) and not found.complaints()
+
+
 def test_flash_that_fails_for_a_while_retires_nothing():
     device = with_settings()
     device.rest()
