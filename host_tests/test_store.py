@@ -955,6 +955,22 @@ def test_finished_games_that_go_because_a_sector_was_retired_are_reported_though
     assert "finished_damaged" in told + device.complaints()
 
 
+def test_totals_that_go_because_a_sector_was_retired_are_reported_however_many_there_are(quick):
+    device = full()
+    device.sheets.add(random.Random(1).randbytes(2000))
+    lost = 0
+    for number in range(182, 260):
+        faults.add_finished(device, number)
+        left = device.again()
+        left.region.bad = 1 << left.region._blank()[0]
+        faults.idle(left)
+        gone = left.finished.count() < device.finished.count()
+        assert not gone or "finished_damaged" in left.complaints(), number
+        lost += gone
+        device.rest()
+    assert lost
+
+
 @pytest.mark.parametrize("bits", [3, 5, 8])
 def test_unstable_bits_never_remove_a_finished_game_silently(bits):
     device = with_settings()
