@@ -54,6 +54,7 @@ class Device:
         self.keys = Keys(keys)
         self.region = Region(store)
         self._open()
+        self._pushed: "Flow | None" = None
         # Tick when the screen came without a press for it; -1: it did not, or a while ago.
         self.advanced_at = -1
         self.redo_ended = False  # the press that is handled, or the last one, gave the last answer of redo
@@ -104,7 +105,10 @@ class Device:
         self.painter.overlay.refusal = words.translate(reason(refused))
 
     def push(self, flow: "Flow") -> None:
-        """Push a flow though nobody pressed anything."""
+        """Push a flow though nobody pressed anything, in place of an earlier one that is still on top."""
+        if self._pushed and self._pushed is self.navigator.flow:
+            self.navigator.pop()
+        self._pushed = flow
         self.navigator.push(flow)
         self.reveal()
 

@@ -725,24 +725,41 @@ def test_four_large_sheets_fit_beside_21_finished_games_and_three_under_way(text
     assert not device.complaints()
 
 
-@pytest.mark.parametrize("change", ["kept", "replaced", "deleted"])
+@pytest.mark.parametrize("change", ["the first", "kept", "replaced", "deleted"])
 def test_the_power_may_fail_while_a_sheet_is_kept_replaced_or_deleted_though_all_is_full(change):
     device = full()
     *sheets, new = sheets_of_2048_bytes("by chance")
-    for sheet in sheets:
+    for sheet in sheets if change != "the first" else ():
         device.sheets.add(sheet)
         faults.idle(device)
-    before = frozenset(device.sheets)
+    before, games = frozenset(device.sheets), device.finished.count()
     device.nor.mark()
     if change == "deleted":
         device.sheets.remove(sheets[0])
     else:  # the one replaced is in another sector
         device.sheets.add(new, sheets[:1] if change == "replaced" else ())
     after = frozenset(device.sheets)
+    device.finished.close()
+    assert (device.finished.count() < games) == (change == "the first")
     left = [Device("circuitpy", device.nor.torn(operation)) for operation in range(len(device.nor.log) + 1)]
     found = {frozenset(one.sheets) for one in left}
     assert {before, after} <= found <= {before, after, before | after}
-    assert not any(one.complaints() for one in left)
+    for one in left:
+        assert not one.complaints()
+        faults.idle(one)
+        assert not one.complaints(), "what makes room for a sheet is not damaged"
+        assert one.finished.count() in (games, device.finished.count())
+
+
+def test_a_sheet_that_is_damaged_is_reported_once_and_its_sector_is_repaired_while_idle():
+    handheld = with_games(9)
+    for sheet in sheets_of_2048_bytes("as usual")[:2]:
+        handheld.app.sheets.add(sheet)
+    flip_in_record(handheld, handheld.app.region.sectors(KEPT_SHEETS)[0], 0)
+    table = Table(handheld).off_and_on()
+    assert table.says("Score sheets were lost")
+    rest(table.press("a"))
+    assert len(list(table.device.app.sheets)) == 1 and not table.off_and_on().says("lost")
 
 
 def in_place_of_the_oldest(device, answers=1):
@@ -934,13 +951,15 @@ def test_without_the_ledger_no_game_gets_the_number_of_a_finished_one():
 
 
 @pytest.mark.parametrize("off", [False, True])
-def test_finished_games_that_go_because_a_sector_was_retired_are_reported_though_the_device_is_switched_off(off):
+@pytest.mark.parametrize("bad", [0, 0xFC00], ids=["totals", "complete ones"])
+def test_finished_games_that_go_because_a_sector_was_retired_are_reported_though_the_device_is_switched_off(bad, off):
     device = with_settings()
     region = device.region
-    region.bad = region._reported = 0xFC00
+    region.bad = region._reported = bad
     region._list()
-    most = region.shares()[0]
-    while len(region.sectors(FINISHED)) < most - 1 or region.open(FINISHED, 1310) >= 0:
+    most, totals = region.shares()
+    sectors = region.sectors
+    while len(sectors(FINISHED)) < most - 1 or region.open(FINISHED, 1310) >= 0 or len(sectors(TOTALS)) < totals:
         faults.add_finished(device, device.finished.count() + 1)
         faults.idle(device)
     device.finished.close()

@@ -11,14 +11,15 @@ from micropython import const
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from cable.restore import Restore
     from cable.sender import Pieces
-    from cable.sheet import SheetTransfer
+    from cable.transfer import Transfer
     from device import Device
 
-# ms of a slice of work; ms without a byte read or sent by the computer until a transfer is abandoned.
+# ms of a slice of work; ms without a byte read or sent by the computer until a transfer is abandoned, and while the
+# player is asked. Until then it keeps the device awake.
 _SLICE = const(4)
 _TIMEOUT = const(10000)
+_ANSWER_TIMEOUT = const(300000)
 _CTRL_C = const(b"\x03")
 
 
@@ -30,13 +31,13 @@ class Cable:
         self._port = app.port
         self._line = Received()
         self._sender: "Sender | None" = None
-        self._restore: "Restore | SheetTransfer | None" = None
+        self._transfer: "Transfer | None" = None
         self._last = 0  # tick at which the computer last read or sent something
 
     @property
     def busy(self) -> bool:
         """Return whether a transfer is in progress."""
-        return self._sender is not None or self._restore is not None
+        return self._sender is not None or self._transfer is not None
 
     def work(self, now: int) -> bool:
         """Do a slice of work; return whether there is more."""
@@ -46,14 +47,14 @@ class Cable:
             self._last = clock.now()  # replaying a game takes a while
         if self._sender:
             self._say(now)
-        elif self._restore and self._restore.work():
-            self._send(self._restore.said())
-        restore = self._restore
-        if restore and restore.asks:
-            self._last = now  # the player may take their time
-        elif self.busy and ticks.diff(clock.now(), self._last) > _TIMEOUT:
+        elif self._transfer and self._transfer.work():
+            self._send(self._transfer.said())
+            self._last = now  # the player may have taken a while
+        transfer = self._transfer
+        patience = _ANSWER_TIMEOUT if transfer and transfer.asks else _TIMEOUT
+        if self.busy and ticks.diff(clock.now(), self._last) > patience:
             self._stop("time")
-        if restore and restore.over and not restore.state and not self._sender:
+        if transfer and transfer.over and not transfer.state and not self._sender:
             self._end()
         return self.busy
 
@@ -63,7 +64,7 @@ class Cable:
             sent = self._sender.send(self._port)
             if sent < 0:
                 self._sender = None
-                if not self._restore:
+                if not self._transfer:
                     self._end()
             elif not sent:
                 break
@@ -98,14 +99,14 @@ class Cable:
             from cable.restore import Restore
 
             self._begin()
-            self._restore = Restore(self._app)
+            self._transfer = Restore(self._app)
         elif word == b"quipu sheet":
             from cable.sheet import SheetTransfer
 
             self._begin()
-            self._restore = SheetTransfer(self._app)
-        elif self._restore:
-            self._restore.take(line)
+            self._transfer = SheetTransfer(self._app)
+        elif self._transfer:
+            self._transfer.take(line)
 
     def _begin(self) -> None:
         self._stop("")
@@ -116,14 +117,14 @@ class Cable:
         """Abandon the transfer and report why."""
         self._line = Received()
         self._sender = None
-        if self._restore and not self._restore.over:
-            self._restore.stop(why)  # which reports it
+        if self._transfer and not self._transfer.over:
+            self._transfer.stop(why)  # which reports it
             self._last = self._app.clock.now()
         elif why:
             self._end()
 
     def _end(self) -> None:
-        self._sender = self._restore = None
+        self._sender = self._transfer = None
         self._port.interrupts(True)
 
     def _send(self, pieces: "Pieces") -> None:

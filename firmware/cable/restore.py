@@ -7,6 +7,7 @@ time they are stored, a sector at a time, which becomes valid when it is complet
 import pictures
 import words
 from cable.sender import beginning
+from cable.transfer import Transfer
 from engine import setup
 from engine.history.session import Session
 from engine.prompts import Choose, Notice, Row, whether
@@ -15,14 +16,14 @@ from flows.known_games import FORGED_SAVE_ERRORS, known, make, version_of
 from micropython import const
 from persistence import transfer
 from persistence.autosave import UNDO_BYTES
-from persistence.finished import DETAILS, GAME_HEAD, SECTOR_ROOM, USUAL
-from persistence.records import needs
+from persistence.finished import DETAILS, GAME_HEAD, USUAL
+from persistence.records import SECTOR_ROOM, needs
 from persistence.region import FINISHED, GAME, TOTALS
-from ui.signal import BACK, REFRESH
+from ui.signal import REFRESH
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Any, Iterator, Sequence
+    from typing import Iterator, Sequence
 
     from cable.received import Received
     from device import Device
@@ -39,11 +40,11 @@ _MAX_KEPT_NUMBER = const(100000)
 _MAX_FACTS = const(5)  # more would hide No and Yes; the closing notice repeats the missing answers
 
 
-class Restore:
-    """An import. asks: it waits for the player. over: it has ended. state: to be reported, or ""."""
+class Restore(Transfer):
+    """An import."""
 
     def __init__(self, app: "Device") -> None:
-        self._app = app
+        Transfer.__init__(self, app)
         self._region = app.region
         self._own = app.settings.device
         self._scan: "Iterator[tuple[Head, bytes]] | None" = transfer.finished(app.region)
@@ -53,7 +54,7 @@ class Restore:
         self._sizes: "list[tuple[int, int]]" = []  # bytes of each with details (0: it has none) and without
         self._placed: "set[bytes]" = set()  # new games under way for which there is a place
         self._last = 0
-        self._looks = self._takes = self.asks = self.over = self._failed = False
+        self._looks = self._takes = self._failed = False
         self._under_way = self._no_place = self._damaged = 0
         self._missing = 0  # number of damaged answers of games under way
         self._dropped = 0  # number of new finished games before `_found`
@@ -65,16 +66,10 @@ class Restore:
         self._rooms = {FINISHED: SECTOR_ROOM, TOTALS: SECTOR_ROOM}
         whole, totals = app.region.shares()
         self._most = {FINISHED: whole, TOTALS: totals}
-        self._flow: "Asking[None] | None" = None
-        self.state = ""
-        if app.session:
-            self._finish("playing")
 
     def work(self) -> bool:
-        """Do a slice of work; return whether there is a state to report."""
-        if self._flow and self._flow is not self._app.navigator.flow:
-            self._flow = None
-            self.stop("refused")
+        """See Transfer."""
+        Transfer.work(self)
         if self._scan and not self.over:
             try:
                 head, _ = next(self._scan)
@@ -99,17 +94,9 @@ class Restore:
             yield ',"missing":%d' % self._missing
         yield None
 
-    def stop(self, why: str) -> None:
-        """Abandon the import, if it hasn't ended. `why`: the state to report."""
-        if not self.over:
-            self._finish(why)
-
     def _finish(self, why: str) -> None:
-        self.state = why
-        self.over = True
-        self._looks = self._takes = self.asks = False
-        if self._flow:
-            self._app.refresh()
+        self._looks = self._takes = False
+        Transfer._finish(self, why)
 
     def take(self, line: "Received") -> None:
         """Process a line."""
@@ -245,10 +232,7 @@ class Restore:
             self._left += 1
         self._skip = max(self._skip, self._left)
         if self._sizes or self._under_way or self._app.settings.fresh:
-            self.asks = True
-            self.state = "asking"
-            self._flow = self._asking()
-            self._app.push(self._flow)
+            self._ask(self._asking())
         else:
             self._finish("nothing")
 
@@ -274,13 +258,9 @@ class Restore:
         ):
             if count and len(facts) < _MAX_FACTS:
                 facts.append((word, count))
-        answer: "Any" = REFRESH  # bytes or a signal, which mypy can't tell apart by `is`
-        while answer is REFRESH and not self.over:
-            answer = yield whether("restore_ask", facts=facts)
-        if not self.asks:  # it has ended
-            return
+        sure = (yield from self._answer(whether("restore_ask", facts=facts))) == b"\1"
         self.asks = False
-        if answer is BACK or not answer[0]:
+        if not sure:
             self._flow = None
             self.stop("refused")
             return

@@ -105,13 +105,11 @@ class Shelf:
 
     def beside(self, i: int) -> str:
         """Return the name of its file, or that it is from the cable, if another one has the same title; else ""."""
-        at = self._order[i] if i < self.first else i - self.first
-        sheet = self._sheets[at]
-        for other in self._sheets[max(0, at - 1) : at + 2]:
-            if other is not sheet and other[1] == sheet[1]:
-                where = sheet[2]
-                return where if isinstance(where, str) else words.translate("sheet_by_cable") if self.kept(i) else ""
-        return ""
+        sheet = self._sheet(i)
+        where = sheet[2]
+        if isinstance(where, int) or len([1 for other in self._sheets if other[1] == sheet[1]]) == 1:
+            return ""
+        return where if isinstance(where, str) else words.translate("sheet_by_cable")
 
     def kept(self, i: int) -> bool:
         """Return whether it is from the cable."""
@@ -168,7 +166,10 @@ def choose_sheet(device: "Device", at: int) -> "Asking[tuple[str | None, bytes, 
 
 def sheet_menu(device: "Device", title: str, sheet: bytes, kept: bool) -> "Asking[bool]":
     """Show a sheet as codes, or delete it, if it is one from the cable; return whether it was deleted."""
-    while kept:
+    if not kept:
+        yield from show_codes(sheet)
+        return False
+    while True:
         answer = yield Choose(":" + title, None, (Row("sheet_codes"), Row("sheet_delete")))
         if answer is BACK:
             return False
@@ -180,8 +181,6 @@ def sheet_menu(device: "Device", title: str, sheet: bytes, kept: bool) -> "Askin
                 return True
             except OSError:
                 yield from attention("not_deleted")
-    yield from show_codes(sheet)
-    return False
 
 
 def show_codes(sheet: bytes) -> "Asking[None]":

@@ -13,7 +13,7 @@ it is released. When the sectors of totals are full, too, the oldest of them is 
 from engine import setup as setups
 from engine.parts import Parts, signed, signed_bytes
 from micropython import const
-from persistence.records import FIRST, TAIL, needs
+from persistence.records import SECTOR_ROOM, needs
 from persistence.region import FINISHED, KEPT_SHEETS, TOTALS
 
 _TYPE_CHECKING = const(0)
@@ -25,7 +25,6 @@ if _TYPE_CHECKING:
     # Number of a game, kind and number of its sector, offsets there of its head and its details (0: none).
     Index = tuple[int, int, int, int, int]
 
-SECTOR_ROOM = TAIL - FIRST  # bytes for records in a sector
 USUAL = 1310  # bytes kept free for the next game, a third of a sector. Few games need more.
 GAME_HEAD = 1
 DETAILS = 2
@@ -52,7 +51,7 @@ class Finished:
         self._region = region
         self._games: "list[Index] | None" = None  # the last one first
         self._last = 0
-        self._most = region.shares(True)[0]  # sectors for them when room was made last
+        self._most, self._most_totals = region.shares(True)  # sectors for them when room was made last
         self._damaged = self._checked = False
         self._worn: "list[tuple[int, int]]" = []  # kind and number of sectors to repair
         self._read: "tuple[int, Head, bytes] | None" = None  # the game that was read last: number, head, details
@@ -102,6 +101,11 @@ class Finished:
     def count(self) -> int:
         """Return the number of games."""
         return len(self._index())
+
+    def count_in(self, sector: int) -> int:
+        """Return the number of games in a sector."""
+        place = self._region.kind[sector], self._region.number[sector]
+        return sum([game[1:3] == place for game in self._index()])
 
     def numbers(self) -> "list[int]":
         """Return the numbers of all games, the last one first."""
@@ -300,13 +304,13 @@ class Finished:
             self.close()
             sectors = now
             full = full and len(sectors) >= most
-        spare = len(region.sectors(TOTALS)) > totals  # sectors have failed since
+        spare = len(region.sectors(TOTALS)) > totals
         if not full and not spare:
-            self._most = most
+            self._most, self._most_totals = most, totals
             return False
         self.close()
-        if spare:
-            region.release(region.sectors(TOTALS)[0], True)
+        if spare:  # unless sectors have failed, the power failed while a score sheet took its place
+            region.release(region.sectors(TOTALS)[0], totals < self._most_totals)
         elif most == 1 and len(sectors) == 1:
             self._thin(sectors[0])
         else:

@@ -1,12 +1,12 @@
 """The score sheets that came by cable, packed, each a record in a sector of theirs.
 
-Two sectors hold at least four of the largest sheets. They take the place of sectors of totals (see `Region.shares`).
+Up to two sectors take the place of sectors of totals (see `Region.shares`). They hold four of the largest sheets if
+packing saves at least 4 %.
 """
 
 from micropython import const
-from persistence.finished import SECTOR_ROOM
-from persistence.records import needs
-from persistence.region import KEPT_SHEETS, NO_ROOM, TOTALS
+from persistence.records import SECTOR_ROOM, needs
+from persistence.region import KEPT_SHEETS, NO_ROOM
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
@@ -15,10 +15,6 @@ if _TYPE_CHECKING:
     from persistence.region import Region
 
 _SHEET = const(1)
-_MAX_SECTORS = const(2)
-# Instead of a sector.
-NEW_SECTOR = -1
-NO_SECTOR = -2
 
 
 class KeptSheets:
@@ -42,49 +38,44 @@ class KeptSheets:
         if not reader.clean:
             self._worn.add(self._region.number[sector])
 
-    def sector_for(self, sheet: bytes, gone: "Sequence[bytes]" = ()) -> int:
-        """Return the sector with room for a sheet once the sheets in `gone` are deleted.
+    def room_for(self, sheet: bytes, to_delete: "Sequence[bytes]" = ()) -> "tuple[int, int] | None":
+        """Return (sector for a sheet, sector of totals that it replaces), or None if there is no room.
 
-        It is one of theirs if possible. Without room, return NEW_SECTOR or NO_SECTOR.
+        It is one of theirs if possible, else -1: a new one. It replaces -1 if there is room without that. The sheets
+        in `to_delete` need none.
         """
-        region = self._region
-        sectors = region.sectors(KEPT_SHEETS)
-        best = NEW_SECTOR if len(sectors) < _MAX_SECTORS and sum(region.shares()) > 1 else NO_SECTOR
-        for sector in sectors:
+        best = -1
+        for sector in self._region.sectors(KEPT_SHEETS):
             room = SECTOR_ROOM
-            holds = False
+            has_deleted = False
             for data in self._records(sector):
-                if data in gone:
-                    holds = True
+                if data == sheet:
+                    return sector, -1
+                if data in to_delete:
+                    has_deleted = True
                 else:
                     room -= needs(len(data))
-            if needs(len(sheet)) <= room and (best < 0 or holds):
+            if needs(len(sheet)) <= room and (best < 0 or has_deleted):
                 best = sector
-        return best
+        replaced = -1 if best >= 0 else self._region.replaced_by_sheets()
+        return None if replaced is None else (best, replaced)
 
-    def displaces_totals(self, sheet: bytes, gone: "Sequence[bytes]") -> bool:
-        """Return whether totals of old games make room for a sheet."""
-        region = self._region
-        full = len(region.sectors(TOTALS) + region.sectors(KEPT_SHEETS)) >= _MAX_SECTORS
-        return full and self.sector_for(sheet, gone) == NEW_SECTOR
+    def add(self, sheet: bytes, to_delete: "Sequence[bytes]" = ()) -> None:
+        """Keep a sheet, then delete those in `to_delete`. Raise OSError if it isn't stored, or one of them is left.
 
-    def add(self, sheet: bytes, gone: "Sequence[bytes]" = ()) -> None:
-        """Keep a sheet, then delete those in `gone`. Raise OSError if it isn't stored, or one of them is left.
-
-        The oldest totals may make room: an index of the finished games is obsolete.
+        It may replace the oldest totals: then an index of the finished games is obsolete.
         """
         region = self._region
-        sector = self.sector_for(sheet, gone)
-        if sector >= 0:
-            region.rewrite(sector, lambda kind, data: data not in gone, ((_SHEET, sheet),))
-        elif sector == NO_SECTOR:
+        room = self.room_for(sheet, to_delete)
+        if not room:
             raise OSError(NO_ROOM)
+        sector, replaced = room
+        if sector < 0:
+            region.write(KEPT_SHEETS, 0, lambda new: region.put(new, _SHEET, sheet), replaced)
         else:
-            region.write(KEPT_SHEETS, 0, lambda new: region.put(new, _SHEET, sheet))
-            totals = region.sectors(TOTALS)
-            if len(totals) > region.shares()[1]:
-                region.release(totals[0])
-        for data in gone:
+            gone = (sheet, *to_delete)
+            region.rewrite(sector, lambda kind, data: data not in gone, ((_SHEET, sheet),))
+        for data in to_delete:
             if data != sheet:
                 self.remove(data)
 

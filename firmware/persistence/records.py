@@ -21,6 +21,7 @@ SECTOR = 4096
 HEAD = 16
 FIRST = 128
 TAIL = 4080
+SECTOR_ROOM = TAIL - FIRST  # bytes for records
 NUMBERS = 2 * (FIRST - HEAD)
 # Bit of a kind: the record has no number and no mark of its own.
 OPTIONAL = 0x80

@@ -48,6 +48,8 @@ OTHER = 6  # of a later version: only `release` changes it; its kind there is in
 KEPT_SHEETS = 7
 _BEGUN = const(0x40)  # flag: not yet complete
 _KINDS = (LEDGER, GAME, FINISHED, TOTALS, KEPT_SHEETS)
+_MAX_TOTALS = const(2)  # sectors
+_MAX_SHEETS = const(2)
 _SEPARATE = (FINISHED, TOTALS, KEPT_SHEETS)  # one record is of use without the others
 
 _BLANK = b"\xff" * HEAD
@@ -252,21 +254,36 @@ class Region:
         """Return the number of games that can be under way. good: as if so many sectors were in service."""
         return min(3, max(1, (good or self.good()) - 4))
 
-    def shares(self, reported: bool = False) -> "tuple[int, int]":
+    def shares(self, reported: bool = False, sheets: int = -1) -> "tuple[int, int]":
         """Return the maximum number of sectors for (finished games, totals).
 
         The only blank sector does not count once it failed. More games than `places` count: they stay. Score sheets
-        take the sectors of totals. reported: as before the retirements that were not reported yet.
+        take the sectors of totals, then those of finished games. reported: as before the retirements that were not
+        reported yet. sheets: as if score sheets had so many sectors.
         """
         good = self._good(self._reported) if reported else self.good()
         places = self.places(good)
         if self._blank() and not self.spare():
             good -= 1
         games = len(self.sectors(GAME)) + len(self.sectors(OTHER))
-        sheets = len(self.sectors(KEPT_SHEETS))
-        left = max(0, good - (3 if good > 3 else 2) - max(places, games) - sheets)
-        totals = max(0, min(2 - sheets, left // 5))
-        return left - totals, totals
+        if sheets < 0:
+            sheets = len(self.sectors(KEPT_SHEETS))
+        left = max(0, good - (3 if good > 3 else 2) - max(places, games))
+        totals = max(0, min(_MAX_TOTALS, left // 5) - sheets)
+        return max(0, left - totals - sheets), totals
+
+    def replaced_by_sheets(self) -> "int | None":
+        """Return the sector of totals that makes room for another sector of score sheets, or -1 if it needs none.
+
+        None: there can't be another one, or complete finished games would have to go.
+        """
+        sheets = len(self.sectors(KEPT_SHEETS)) + 1
+        most, totals = self.shares(False, sheets)
+        finished = len(self.sectors(FINISHED)) + (most < self.shares()[0])  # the last one may be full
+        if sheets > _MAX_SHEETS or not most or finished > most:
+            return None
+        old = self.sectors(TOTALS)
+        return old[0] if len(old) > totals else -1
 
     def spare(self) -> bool:
         """Return whether a sector is blank, or free to be erased. If there is only one, it must not have failed."""

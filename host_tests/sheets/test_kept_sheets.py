@@ -1,6 +1,7 @@
 """Score sheets that come by cable, on both sides of it, and that leave a device as codes."""
 
 import contextlib
+import re
 
 import pytest
 from table import Table
@@ -13,12 +14,14 @@ from host.archive import talk
 from host.build import sheets as built
 from host.device import gallery
 from host.device.handheld import Handheld
+from host.storage import faults
 
 import archive
 import sheet
 import words
 from flows.titles import normal
 from persistence.pairs import unpack
+from persistence.region import FREE, READY
 
 CATAN = (built.FOLDER / "catan.txt").read_bytes()
 WRONG = "game = Bad\nA: 0 tu 3\n"
@@ -110,6 +113,32 @@ def test_without_room_the_device_asks_which_sheet_to_delete():
     assert state == "done" and "Full: delete which?" in which and "Large 3" in which
     assert "Delete this sheet?" in sure and "Large 1" in sure
     assert sorted(text.split("\n")[0][7:] for text in kept(handheld)) == ["Catan", "Large 0", "Large 2", "Large 3"]
+    assert "lost" not in str(Table(handheld).off_and_on())
+
+
+@pytest.mark.parametrize("bad, fits", [(0, True), (1, True), (5, True), (6, False), (8, False)])
+def test_the_question_says_how_many_old_games_a_sheet_replaces_and_complete_ones_never_go(bad, fits):
+    handheld = device(9)
+    region = handheld.app.region
+    unused = [sector for sector in range(16) if region.kind[sector] in (FREE, READY)][:bad]
+    region.bad = region._reported = sum(1 << sector for sector in unused)
+    for number in range(1, 130):
+        faults.add_finished(handheld.app, number)
+        faults.idle(handheld.app)
+    before, said = faults.whole(handheld.app), 0
+    if fits:
+        _, (question, _) = sent(handheld, DICE, "down a")
+        said = int(re.search(r"(\d+) old games will go\.", question)[1])
+    else:
+        with pytest.raises(talk.NoTalk, match="no room for score sheets"):
+            sent(handheld, DICE, "down a")
+        assert Table(handheld).says("No room for score sheets.")
+    assert len(kept(handheld)) == fits
+    run(handheld, 9000)
+    after = faults.whole(handheld.app)
+    oldest = min(after)
+    assert after == {number: game for number, game in before.items() if number >= oldest}
+    assert len(before) - len(after) == said and not any(before[number][3] for number in before if number < oldest)
     assert "lost" not in str(Table(handheld).off_and_on())
 
 

@@ -16,7 +16,6 @@ from host.storage.oracle import Known, Lost, Told, judge, lost_answers
 
 from engine import setup
 from persistence.finished import ANSWERS, LINES, RACE
-from persistence.kept_sheets import NO_SECTOR
 from persistence.region import FINISHED, TOTALS
 from persistence.transfer import TRANSFERRED
 
@@ -174,9 +173,10 @@ class Player:
         device, known = self.device, self.known
         sheet = self.random.randbytes(self.random.randrange(100, SHEET_SIZE))
         gone = self.random.sample(sorted(known.sheets), self.random.randrange(2) if known.sheets else 0)
-        while known.sheets.difference(gone) and device.sheets.sector_for(sheet, gone) == NO_SECTOR:
+        while not (room := device.sheets.room_for(sheet, gone)) and known.sheets.difference(gone):
             gone.append(self.random.choice(sorted(known.sheets.difference(gone))))
-        self.change_sheets(lambda: device.sheets.add(sheet, gone), [sheet], gone)
+        announced = device.finished.count_in(room[1]) if room and room[1] >= 0 else 0
+        self.change_sheets(lambda: device.sheets.add(sheet, gone), [sheet], gone, announced)
 
     def delete_sheet(self) -> None:
         """Delete a score sheet."""
@@ -184,8 +184,13 @@ class Player:
             sheet = self.random.choice(sorted(self.known.sheets))
             self.change_sheets(lambda: self.device.sheets.remove(sheet), (), [sheet])
 
-    def change_sheets(self, change: Callable[[], None], new: Collection[bytes], gone: Collection[bytes]) -> None:
-        """Keep the new score sheets, then delete those in `gone`. If that fails, some of it is done."""
+    def change_sheets(
+        self, change: Callable[[], None], new: Collection[bytes], gone: Collection[bytes], announced: int = 0
+    ) -> None:
+        """Keep the new score sheets, then delete those in `gone`. If that fails, some of it is done.
+
+        announced: how many old finished games go, without details.
+        """
         device, known = self.device, self.known
         before = known.copy()
         before.replaced = before.sheets.union(new)
@@ -200,7 +205,12 @@ class Player:
                 known.sheets = found
         self.compare_sheets()
         device.finished.close()  # the oldest may have made room
-        self.add(whole(device))
+        left = whole(device)
+        oldest = min(left, default=max(known.finished, default=0) + 1)
+        lost = [number for number in sorted(known.finished) if number < oldest]
+        if len(lost) > announced or any(known.finished[number][3] for number in lost):
+            raise Lost(f"finished games {lost} went for a score sheet, {announced} of them announced")
+        self.add(left)
 
     def compare_sheets(self) -> None:
         """Allow no change of the score sheets that isn't reported."""
