@@ -324,6 +324,11 @@ def test_what_was_seen_at_the_end_is_seen_again_after_a_restart(recorded, langua
     assert table.press("right 2").title().startswith(CODE)
 
 
+def test_the_number_of_a_finished_game_with_a_long_name_does_not_look_like_a_page():
+    table = to_home(over("three_1.json", "es")).off_and_on()
+    assert table.choose(words.translate("finished_games")).press("a", "left 2").title() == "Edad del Bronce #1"
+
+
 def test_a_finished_game_says_why_it_ended_and_how_a_tie_was_decided():
     table = to_home(over("three_1.json"))
     table.off_and_on().choose("Finished games").press("a", "left 2")
