@@ -41,7 +41,7 @@ class SheetTransfer(Transfer):
         if self.over or self.asks or not line.start.startswith(b'{"quipu":'):
             return
         if not line.complete() or line.kind != b"sheet" or not line.data:
-            self._finish("time")
+            self._finish("damaged")
             return
         if self._app.session:  # a game was started meanwhile
             self._finish("playing")

@@ -74,10 +74,19 @@ class Shelf:
                 head = b""
             if head is not None:
                 self._add(name, head if name.lower().endswith(_ENDING) else b"", played)
-        self._sheets.sort(key=lambda sheet: (sheet[0], sheet[2] if isinstance(sheet[2], str) else ""))
+        # Of equal titles those from the cable come first: MicroPython keeps no order of equal ones.
+        self._sheets.sort(
+            key=lambda sheet: (sheet[0], not isinstance(sheet[2], bytes), sheet[2] if isinstance(sheet[2], str) else "")
+        )
         often = [i for i, sheet in enumerate(self._sheets) if sheet[3]]
-        often.sort(key=lambda i: (-self._sheets[i][3], i))  # MicroPython keeps no order of equal ones
-        self._order = often[:_MAX_OFTEN_PLAYED]
+        often.sort(key=lambda i: (-self._sheets[i][3], i))
+        self._order: "list[int]" = []
+        titles: "set[str]" = set()
+        for i in often:
+            title = self._sheets[i][1]
+            if title not in titles and len(titles) < _MAX_OFTEN_PLAYED:
+                titles.add(title)
+                self._order.append(i)
         self.first = len(self._order)  # of those in the order of the letters
 
     def _add(self, where: "Where", head: bytes, played: "dict[str, int]") -> None:

@@ -1,5 +1,6 @@
 """Score sheets that come by cable, on both sides of it, and that leave a device as codes."""
 
+import base64
 import contextlib
 import re
 
@@ -10,7 +11,7 @@ from test_shelf import DICE, DUEL, at_list, begun, recorded, to
 from test_store import refusing, sheets_of_2048_bytes
 from wires import Wire, device, run
 
-from host.archive import talk
+from host.archive import lines, talk
 from host.build import sheets as built
 from host.device import gallery
 from host.device.handheld import Handheld
@@ -114,6 +115,105 @@ def test_without_room_the_device_asks_which_sheet_to_delete():
     assert "Delete this sheet?" in sure and "Large 1" in sure
     assert sorted(text.split("\n")[0][7:] for text in kept(handheld)) == ["Catan", "Large 0", "Large 2", "Large 3"]
     assert "lost" not in str(Table(handheld).off_and_on())
+
+
+def begun_to_send(handheld, text, **changed):
+    """A computer has sent a sheet, in a line with these changes, and waits; return what it was told last."""
+    fields = {"quipu": 1, "kind": "sheet", "device": "", "data": base64.b64encode(text.encode()).decode()}
+    handheld.port.coming.extend(b"\nquipu sheet\n" + lines.write(fields | changed) + b"\n")
+    return told_later(handheld, 500)
+
+
+def told_later(handheld, ms):
+    run(handheld, ms)
+    states = re.findall(rb'"state":"(\w+)"', handheld.port.gone)
+    handheld.port.gone[:] = b""
+    return states[-1].decode() if states else ""
+
+
+@pytest.mark.parametrize("over", ["home", "the list", "a sheet's menu"])
+@pytest.mark.parametrize("sent_next", [b"\x03", b"quipu sheet\n", b"quipu restore\n"])
+def test_a_question_closed_at_the_moment_when_the_computer_stops_leaves_what_is_below(over, sent_next):
+    handheld = device(9)
+    sent(handheld, DUEL, "down a", "a")
+    table = Table(handheld)
+    if over != "home":
+        at_list(table=table).go_to("Duel")
+        table.press(*["menu"] * (over != "the list"))
+    before = table.pixels()
+    assert begun_to_send(handheld, DICE) == "asking"
+    handheld.port.coming.extend(sent_next)
+    assert table.press("menu").pixels() == before
+    assert told_later(handheld, 500) in ("stopped", "ready") and table.pixels() == before
+
+
+def test_a_sheet_whose_older_one_could_not_be_deleted_can_be_sent_again(monkeypatch):
+    handheld = device(9)
+    sent(handheld, DICE, "down a", "a")
+    for large in sheets_of_2048_bytes("by chance")[:3]:
+        handheld.app.sheets.add(large)
+        run(handheld, 3000)
+    newer = DICE + "".join(f"L{number * 7919 % 9973}: {number} to {number + 37}\n" for number in range(40))
+    remove, sheets = handheld.app.sheets.remove, handheld.app.sheets
+
+    def failing(one):
+        raise OSError
+
+    monkeypatch.setattr(sheets, "remove", failing)
+    with pytest.raises(talk.NoTalk, match="try again"):
+        sent(handheld, newer, "down a")
+    assert Table(handheld).says("Could not delete.") and len(kept(handheld)) == 5
+    monkeypatch.setattr(sheets, "remove", remove)
+    assert sent(handheld, newer, "down a")[0] == "done"
+    assert [text for text in kept(handheld) if text.startswith("game = Dice")] == [normal(newer.encode()).decode()]
+
+
+def test_several_wrong_sheets_need_one_press_and_a_saved_one_leaves_the_setup_below():
+    handheld = device(9)
+    table = Table(handheld).choose("New game").press("a", "a", "a")
+    before = table.pixels()
+    for _ in range(3):
+        assert begun_to_send(handheld, WRONG) == "wrong"
+    assert table.press("a").pixels() == before
+    sent(handheld, DICE, "down a", "a")
+    assert table.pixels() == before
+    at_list(table=table.off_and_on())
+    sent(handheld, DUEL, "down a", "a")
+    assert "New game" in str(table), "not a list without the new sheet"
+
+
+@pytest.mark.parametrize("minutes", [4, 6])
+def test_a_question_that_nobody_answers_ends_after_five_minutes_and_the_device_sleeps(minutes):
+    handheld = device(9)
+    before = Table(handheld).pixels()
+    assert begun_to_send(handheld, DICE) == "asking"
+    state = told_later(handheld, minutes * 60_000)
+    assert state == ("" if minutes < 5 else "time")
+    if state == "time":
+        run(handheld, 600_000)
+        assert handheld.app.asleep and Table(handheld).press("a").pixels() == before
+
+
+@pytest.mark.parametrize("changed", [{"data": ""}, {"kind": "finished"}, {"data": "A" * 9000}])
+def test_a_sheet_that_arrives_damaged_is_reported_as_damaged_at_once(changed):
+    assert begun_to_send(device(9), DICE, **changed) == "damaged"
+
+
+def test_a_title_that_two_sheets_have_is_once_among_those_played_most_often(tmp_path):
+    handheld = device(9, [recorded(tmp_path, CATAN)])
+    sent(handheld, CATAN.decode(), "down a", "a")
+    shown = at_list(table=Table(handheld)).lines()
+    assert "Catan" in shown[1] and "by cable" in shown[1] and not any("Catan" in line for line in shown[2:])
+
+
+def test_sheets_with_one_title_in_the_language_shown_replace_each_other():
+    handheld = device(9)
+    for text in (
+        "game = Un / Deux\nlanguages = en, fr\nA: 0 to 9\n",
+        "game = Deux / Un\nlanguages = fr, en\nA: 0 to 8\n",
+    ):
+        _, (question, *_) = sent(handheld, text, "down a", "a")
+    assert "Replaces the saved one." in question and len(kept(handheld)) == 1
 
 
 @pytest.mark.parametrize("bad, fits", [(0, True), (1, True), (5, True), (6, False), (8, False)])

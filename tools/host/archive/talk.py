@@ -127,6 +127,7 @@ SAID = {
 SAID_OF_SHEET = {
     "wrong": "The device cannot use it{where}: {why}.",
     "full": "The device has no room for score sheets.",
+    "damaged": "The score sheet arrived damaged. Is the cable firm? Please try again.",
     "failed": "The device could not store it. Please try again.",
 }
 

@@ -145,6 +145,7 @@ export async function sendSheet(text, asked) {
   const data = btoa(String.fromCharCode(...new TextEncoder().encode(text)));
   const { state, line, why } = await send("sheet", write({ quipu: 1, kind: "sheet", device: "", data }), asked);
   if (REFUSED.includes(state) || state === "full") return [state === "full" ? "sheet_no_room" : "sheet_refused"];
-  if (state === "wrong") return ["sheet_wrong", line, why];
+  if (state === "wrong") return line ? ["sheet_wrong", line, why] : ["sheet_unusable", why];
+  if (state === "damaged") return ["sheet_damaged"];
   return [{ playing: "cable_playing", nothing: "cable_there" }[state] ?? "cable_sheet_sent"];
 }
