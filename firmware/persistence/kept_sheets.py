@@ -73,7 +73,7 @@ class KeptSheets:
         if sector < 0:
             region.write(KEPT_SHEETS, 0, lambda new: region.put(new, _SHEET, sheet), replaced)
         else:
-            gone = (sheet, *to_delete)
+            gone = (sheet,) + tuple(to_delete)
             region.rewrite(sector, lambda kind, data: data not in gone, ((_SHEET, sheet),))
         for data in to_delete:
             if data != sheet:
