@@ -93,8 +93,12 @@ class App(Device):
         painter = self.painter
         if key == A and self.is_guarded(now):
             painter.shake()
+            if self.redo_ended:
+                self.advanced_at = now
+                painter.overlay.refusal = words.translate("redo_ended")
             painter.show(self.seen)
             return 0
+        self.redo_ended = False
         if key >= INSTEAD:
             self.screen.hold_menu()
         overlay = painter.overlay
@@ -110,7 +114,7 @@ class App(Device):
         if key == A and not answered and not overlay.refusal and not painter.has_changed(refused):
             overlay.refusal = words.translate("refused")  # no screen says why
             painter.show(self.seen)
-        self.advanced_at = self.clock.now() if self._auto_advanced else -1
+        self.advanced_at = self.clock.now() if self._auto_advanced or self.redo_ended else -1
         return 0
 
     def press(self, key: int, repeat: bool) -> bool:

@@ -29,6 +29,8 @@ if _TYPE_CHECKING:
 
 # Ignore A for this long after a screen came without a press for it: the press was aimed at the previous one.
 GUARD_MS = 400
+# The same after the last answer of redo: players press A again and again.
+REDO_GUARD_MS = 1000
 
 
 class Device:
@@ -55,6 +57,7 @@ class Device:
         self._pushed: "Flow | None" = None
         # Tick when the screen came without a press for it; -1: it did not, or a while ago.
         self.advanced_at = -1
+        self.redo_ended = False  # the press that is handled, or the last one, gave the last answer of redo
         self.painter = Painter(self.canvas, display, clock, self.shown)
         self.power = Power(display, self.keys, self.painter, scoreboard_for, clock.now())
         self.navigator = Navigator(screen_for, self.home, self.is_playing, self.painter.overlay)
@@ -124,7 +127,8 @@ class Device:
 
     def is_guarded(self, now: int) -> bool:
         """Return whether the screen came without a press for it, and so recently that A is not meant for it."""
-        return self.advanced_at >= 0 and ticks.diff(now, self.advanced_at) < GUARD_MS
+        guard = REDO_GUARD_MS if self.redo_ended else GUARD_MS
+        return self.advanced_at >= 0 and ticks.diff(now, self.advanced_at) < guard
 
     def leave(self) -> None:
         """Leave the game under way, which the journal keeps. Home starts when the menu is done."""

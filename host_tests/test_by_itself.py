@@ -3,6 +3,7 @@
 import pytest
 from table import FACES, KEYS
 from test_screens import at
+from test_taken_back import put_right, two_turns
 
 from host.device import in_memory, reading
 
@@ -59,6 +60,14 @@ def test_one_a_too_many_after_the_dice_buys_nothing_and_what_a_does_shakes(start
     wait(table, GUARD_MS)
     tap(table, A)
     assert bytes(table.device.app.session.log) != log
+
+
+def test_a_pressed_again_and_again_redoes_all_and_enters_no_die_of_the_next_turn():
+    table = put_right(two_turns())
+    for _ in range(9):
+        wait(tap(table, A), 500)
+    assert table.rolls("Ana", 0, 4) and table.says("Nothing left to redo."), str(table)
+    assert wait(table, 600).press("a").rolls("Ana", 1, 4), str(table)
 
 
 def test_other_keys_count_at_once_and_then_so_does_a():

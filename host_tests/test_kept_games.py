@@ -105,7 +105,7 @@ def test_the_one_who_leads_has_a_crown_in_the_list_and_the_points_stand_below():
     table = Table(Handheld(gallery.store_for(("several",), "en")))
     table.press("down")
     assert table.cursor() == "Late Bronze Age" and table.says("<crown>Da.")
-    assert table.lines()[7].startswith("Dan ahead: 9") and table.lines()[7].endswith("<key_a> play")
+    assert table.lines()[7].startswith("Lead: Dan 9") and table.lines()[7].endswith("<key_a> play")
 
 
 def test_a_fourth_game_asks_which_one_to_drop_and_drops_nothing_before_its_first_answer():
@@ -324,11 +324,16 @@ def test_what_was_seen_at_the_end_is_seen_again_after_a_restart(recorded, langua
     assert table.press("right 2").title().startswith(CODE)
 
 
+def test_the_number_of_a_finished_game_with_a_long_name_does_not_look_like_a_page():
+    table = to_home(over("three_1.json", "es")).off_and_on()
+    assert table.choose(words.translate("finished_games")).press("a", "left 2").title() == "Edad del Bronce #1"
+
+
 def test_a_finished_game_says_why_it_ended_and_how_a_tie_was_decided():
     table = to_home(over("three_1.json"))
     table.off_and_on().choose("Finished games").press("a", "left 2")
     assert table.title() == "Bronze Age Game 1"
-    assert table.says("Ended after round 6") and table.says("Ana has 5 developments") and table.says("goods tied at 0")
+    assert table.says("Ended after round 6") and table.says("Ana has 5 developments") and table.says("Goods tied at 0")
 
 
 def test_the_lines_of_a_game_that_this_firmware_lacks_are_shown_by_their_ids():

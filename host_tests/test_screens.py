@@ -356,6 +356,22 @@ def test_a_payment_too_small_is_not_taken_and_says_what_is_missing():
     assert table.title().startswith("Ben")
 
 
+@pytest.mark.parametrize("name, title", [("Ana", "Ana: Leadership 10<coin>"), ("Bernardo", "Leadership 10<coin>")])
+def test_a_payment_shows_the_development_and_its_price_and_after_b_it_is_bought_as_usual(name, title):
+    table = at((name, "Ben"), {"goods": {"wood": 1}})
+    table.dice("coin 2", "food").go_on().go_to("Leadership").press("right")
+    assert table.title() == title and table.lines()[7].startswith("10<coin>+0<coin>=10<coin>")
+    assert table.press("b").lines()[7].strip().endswith("<key_a> buy"), str(table)
+    assert table.press("down", "up", "a").rolls("Ben", 0, 3), str(table)
+
+
+def test_without_goods_no_payment_is_chosen():
+    table = at(("Ana", "Ben")).dice("coin 2", "food").go_on().go_to("Leadership")
+    assert "<right>" not in table.lines()[7]
+    before = table.title()
+    assert table.press("right").title() == before
+
+
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_what_a_payment_comes_to_is_told_whole_beside_what_a_does(language):
     rich = {"goods": {"wood": 8, "stone": 7, "pottery": 6, "cloth": 5}, "food": 3}
@@ -564,12 +580,12 @@ def home_after(recorded, units, language="en"):
 @pytest.mark.parametrize(
     "recorded, units, number, told",
     [
-        ("late_four_1.json", 20, 6, "Dan ahead: 9"),
+        ("late_four_1.json", 20, 6, "Lead: Dan 9"),
         ("solo_2.json", 5, 6, "Points: 6"),
-        ("town_two_5x5.json", 8, 9, "Ben ahead: 7"),
-        ("ages_2006_three.json", 20, 7, "Ben ahead: 12"),
-        ("pad_eight_99_rounds.json", 40, 41, "Giorgia ahead: -9528"),  # the lowest wins
-        ("pad_four_lowest_target_passed.json", 6, 7, "Cleo, Dan ahead: 59"),
+        ("town_two_5x5.json", 8, 9, "Lead: Ben 7"),
+        ("ages_2006_three.json", 20, 7, "Lead: Ben 12"),
+        ("pad_eight_99_rounds.json", 40, 41, "Lead: Giorgia -9528"),  # the lowest wins
+        ("pad_four_lowest_target_passed.json", 6, 7, "Lead: Cleo, Dan 59"),
         ("pad_six_tie_of_three.json", 3, 3, "Lead: 30"),
     ],
 )
@@ -587,7 +603,7 @@ def test_home_tells_the_leader_as_it_is_after_setting_by_hand_and_undo():
     table.choose("Bronze Age").go_on()
     table.press("hold:b").choose("Adjust", "Ana").go_to("Disasters").press("right", "a", "menu")
     table.device.switch_on()
-    assert table.lines()[7].startswith("Bo ahead: 0"), str(table)
+    assert table.lines()[7].startswith("Lead: Bo 0"), str(table)
     table.choose("Bronze Age").go_on().press("b")
     table.device.switch_on()
     assert table.lines()[7].startswith("Points: 0")

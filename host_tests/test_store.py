@@ -318,6 +318,21 @@ def test_a_failure_at_or_after_the_heads_of_the_only_blank_sector_costs_no_chang
     assert "lost_game" not in told + found.complaints()
 
 
+def test_a_new_game_whose_only_blank_sector_dies_at_its_heads_replaces_no_game_that_goes_on():
+    device = full()
+    oldest = device.games()[-1]
+    device.nor.breaks = DIES
+    in_place_of_the_oldest(device)
+    assert device.journal.unsaved and "journal_failed" in device.complaints()
+    device.autosave.close()
+    session = device.open(oldest)
+    play(device, session, random.Random(1), 3)
+    assert not device.journal.unsaved
+    found = Device("circuitpy", device.nor)
+    logs = {kept.number: found.saved(kept).log for kept in found.games()}
+    assert len(logs) == 3 and logs[oldest.number] == bytes(session.log) and not found.complaints()
+
+
 def test_flash_that_fails_for_a_while_retires_nothing():
     device = with_settings()
     device.rest()
@@ -957,6 +972,22 @@ def test_finished_games_that_go_because_a_sector_was_retired_are_reported_though
     faults.idle(device)
     assert device.finished.count() < before
     assert "finished_damaged" in told + device.complaints()
+
+
+def test_totals_that_go_because_a_sector_was_retired_are_reported_however_many_there_are(quick):
+    device = full()
+    device.sheets.add(random.Random(1).randbytes(2000))
+    lost = 0
+    for number in range(182, 260):
+        faults.add_finished(device, number)
+        left = device.again()
+        left.region.bad = 1 << left.region._blank()[0]
+        faults.idle(left)
+        gone = left.finished.count() < device.finished.count()
+        assert not gone or "finished_damaged" in left.complaints(), number
+        lost += gone
+        device.rest()
+    assert lost
 
 
 @pytest.mark.parametrize("bits", [3, 5, 8])

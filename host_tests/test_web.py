@@ -450,7 +450,7 @@ def test_a_game_that_ends_here_is_shown_shared_saved_and_stays_deleted(page, chr
     other = Page(elsewhere, page_address)
     assert other.tab.is_visible("#kept button")  # no second fold
     other.tab.set_input_files("#kept input[type=file]", saved(page, tmp_path))
-    other.tab.locator("#kept details p", has_text="The file’s games are now saved here").wait_for()
+    other.tab.locator("#kept p", has_text="The file’s games are now saved here").wait_for()
     rows = "#kept article td:not(.sheet *)"
     assert other.tab.locator(rows).all_text_contents() == page.tab.locator(rows).all_text_contents()
     assert not other.errors

@@ -52,6 +52,13 @@ def test_a_later_set_wins_over_an_earlier_one(monkeypatch):
     assert words.translate("wood") == "Gehölz!" and words.translate("stone") == "Stone" and not words.beginning("void")
 
 
+def test_no_game_changes_a_word_of_the_device():
+    """The words of the last game stay loaded at home, so they would replace the device's there."""
+    sets = build.Source().sets
+    for name in sets.keys() - {build.DEVICE}:
+        assert sets[name].keys() & sets[build.DEVICE].keys() <= {"title"}, name
+
+
 def test_a_game_may_be_chosen_before_the_language(monkeypatch):
     monkeypatch.setattr(words, "language", "")
     words.play("bronze_age")
@@ -284,7 +291,7 @@ def test_a_template_has_what_is_missing_and_is_filled_in_without_these_tools(tra
     there = translated(NAMED + '[bronze_age]\nwood = "Hout"\n')[0]
     written = languages.text(there, "nl", missing=True)
     assert '# "Wood"  24 of 62 (row)\nwood = "Hout"\n' in written
-    assert '# "{} ahead: {}"  112 of 128 (line), with Giovanni, -9999\nahead = ""\n' in written
+    assert '# "Lead: {} {}"  106 of 128 (line), with Giovanni, -9999\nahead = ""\n' in written
     english = {**there.sets, build.PAGE: there.page}
     filled, name = [], ""
     for line in written.splitlines():
@@ -346,6 +353,12 @@ def test_readme_names_all_languages():
     names = [entry[language] for language in words.LANGUAGES]
     listed = f"Screens in {', '.join(names[:-1])} and {names[-1]}."
     assert listed in (PROJECT / "README.md").read_text(encoding="utf-8")
+
+
+def test_no_line_of_the_rules_ends_with_a_sign_that_belongs_to_the_next_word():
+    for name, entries in build.Source().sets.items():
+        texts = [entry[language] for entry in entries.values() for language in words.LANGUAGES if language in entry]
+        assert [text for text in texts if re.search(r"(^| )[+−] \w", text)] == [], name
 
 
 def test_the_files_of_languages_are_as_make_words_writes_them():

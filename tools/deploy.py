@@ -242,7 +242,7 @@ def find(options: argparse.Namespace) -> Board:
             "Which one? make deploy ARGS='--drive PATH' or ARGS='--port PORT'"
         )
     if drives:
-        if connected_boards.runtime_version(drives[0]) is None:
+        if not connected_boards.runtime_version(drives[0]):
             raise Refused(
                 f"{drives[0]} is no drive of a CircuitPython board: there is no boot_out.txt on it that says so.\n"
                 "Is it the drive RPI-RP2? An image is copied there as it is (docs/build/flash-and-update.md)."

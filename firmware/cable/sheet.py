@@ -95,7 +95,7 @@ class SheetTransfer(Transfer):
                 self._finish("full")
                 yield from attention("sheets_full")
                 return
-            answer = yield from self._answer(Choose("sheet_full", None, rows))
+            answer = yield from self._answer(Choose("shelf_full", None, rows))
             if not answer:
                 sure = False
             elif (yield from self._answer(whether("delete_sheet", facts=(rows[answer[0]].label,)))) == b"\1":

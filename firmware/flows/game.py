@@ -140,6 +140,7 @@ def ask(device: "Device", session: "Dialogue", taken: "TakenBack | None" = None)
     taken: what `take_back` or `take_back_turn` returned, if that led to this prompt.
     """
     told = None  # the prompt whose news were shown
+    redone = again = False  # the last answer was the last one of redo; it was one of redo
     while session.prompt:
         prompt = session.prompt
         if prompt.auto_answer:
@@ -169,7 +170,11 @@ def ask(device: "Device", session: "Dialogue", taken: "TakenBack | None" = None)
             offered = session.redo_answer()
             if not taken:
                 taken = TakenBack(offered, toast, offered is not None)
+            if prompt.kind != NOTICE:
+                device.redo_ended = redone
+                redone = False
             answer = yield Ask(prompt, start=taken.answer, toast=taken.toast, offered=taken.offered)
+            again = taken.offered and answer == offered
         taken = None
         if answer is REFRESH:
             continue
@@ -191,6 +196,7 @@ def ask(device: "Device", session: "Dialogue", taken: "TakenBack | None" = None)
                 raise
             device.refuse(refused)
             continue
+        redone = redone or again and not session.redo
         for line in device.autosave.journal.complaints():
             yield from attention(line)
     return True

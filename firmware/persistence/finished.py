@@ -317,7 +317,6 @@ class Finished:
             oldest = region.number[sectors[0]]
             if not totals or self._keep_totals(sectors[0], totals, fewer):
                 region.release(region.place(FINISHED, oldest), not totals and (fewer or len(sectors) > most))
-                self._most = most
         return True
 
     def _heads(self, sector: int) -> "tuple[list[bytes], bool]":

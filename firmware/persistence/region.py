@@ -143,12 +143,10 @@ class Region:
                     break
             else:
                 self._worn.add(sector)
-        if found and prepared:  # the power failed between its heads
-            self._worn.add(sector)
-        return found or prepared
+        return prepared or found  # the front head comes last: without it the sector was never in use
 
     def _complete_heads(self) -> None:
-        """Program the heads that a power cut prevented.
+        """Program the rest of heads that a power cut tore.
 
         The other one may have unstable bits: without a second one the sector could be gone at the next start, when its
         predecessor is no longer there.

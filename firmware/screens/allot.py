@@ -60,7 +60,7 @@ class AllotScreen(ListScreen):
         most = prompt.most
         aside = self.set_aside()
         due = self.amount(prompt.base + prompt.least) if prompt.unit else ""  # a price
-        self.ask(canvas, "%d/%s" % (total - aside, self.amount(most - aside)) if most else due)
+        self.ask(canvas, "%d/%s" % (total - aside, self.amount(most - aside)) if most else due, bool(due))
         self.draw_rows(canvas)
         enough = total >= prompt.least
         if most is None:

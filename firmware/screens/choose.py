@@ -34,13 +34,18 @@ class ChooseScreen(ListScreen):
         ListScreen.__init__(self, self.none + len(prompt.rows), cursor)
         self.pinned = self.none
         self.tail = prompt.tail
-        # An undone answer that chose the alternative; A on its row repeats it.
-        self.before = before if before and prompt.is_alternative(before) else None
-        self.row_before = cursor
+        # Redo offers an answer that chose the alternative; A repeats it until the cursor moves.
+        self.start = before
+        self.before: "bytes | None" = None
         # Outcomes have a line of their own above the bottom line.
         self.has_outcomes = bool([row for row in prompt.rows if row.outcome])
         self.label_x = label_x(prompt.rows)
         self.relabel()
+
+    def offer(self) -> None:
+        """See Screen."""
+        if self.start and self.prompt.is_alternative(self.start):
+            self.before = self.start
 
     def relabel(self) -> None:
         """See Screen."""
@@ -73,7 +78,7 @@ class ChooseScreen(ListScreen):
             if detail and self.prompt.alternative:
                 detail += " " + MORE
         does = act(self.prompt if row.outcome or not self.has_outcomes else None) if row else act(None, "go_on")
-        if self.before and self.prompt.alternative and self.cursor == self.row_before:
+        if self.before and self.prompt.alternative:
             does = KEY_A + " " + translate(self.prompt.alternative)
         foot(canvas, detail, does)
 
@@ -94,12 +99,13 @@ class ChooseScreen(ListScreen):
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
         """Take a row with A, its alternative with RIGHT; else left and right jump."""
+        cursor = self.cursor
         self.move(key, repeat)
+        if self.cursor != cursor:
+            self.before = None
         at = self.cursor - self.none
-        if key == A and not repeat and self.before and self.cursor == self.row_before:
-            return self.before
         if key == A and not repeat:
-            return self.prompt.encode(self.prompt.ids[at] if at >= 0 else NOTHING)
+            return self.before or self.prompt.encode(self.prompt.ids[at] if at >= 0 else NOTHING)
         if not self.prompt.alternative:
             self.jump(key)
         elif key == RIGHT and not repeat and at >= 0:

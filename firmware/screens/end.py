@@ -278,7 +278,7 @@ class EndScreen(CodesScreen):
         if len(self.head) > 1:
             number = text_or_id(self.head[1])
             if text_width(name) > title_room(number):  # only the number after a long name
-                number = str(self.head[1][-1])
+                number = "#" + str(self.head[1][-1])
         title(canvas, first_words(name, title_room(number)), number)
         for width in (WIDTH, LIST_RIGHT - ROW_LEFT):  # a list that scrolls has a scroll bar
             lines = []

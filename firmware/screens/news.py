@@ -14,6 +14,9 @@ if _TYPE_CHECKING:
     from engine.parts import Label
     from engine.prompts import Prompt, Refused
 
+# Two columns, at which no line ends.
+_THIN_SPACE = "\u2009"
+
 
 def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
     """Return what happened since the last question, in one line if possible, else in two. "": nothing; None: too long.
@@ -31,7 +34,7 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
     wrapped: "list[list[str]]" = []
     forms = [(prompt.news, " · ", " "), (brief, " · ", " ")]
     if prompt.kind != PLACE:  # the panel next to a map is narrow: lines break at the spaces
-        forms.append((brief, " ", ""))
+        forms += [(brief, " · ", _THIN_SPACE), (brief, " ", _THIN_SPACE), (brief, " ", "")]
     if prompt.kind == DICE:
         forms.append(([in_a_word(label) for label in prompt.news], " ", ""))
     for labels, between, within in forms:

@@ -164,9 +164,10 @@ class Screen:
         """Return whether a setting, changed in the menu, calls for another screen."""
         return False
 
-    def ask(self, canvas: "Canvas", right: str = "") -> None:
+    def ask(self, canvas: "Canvas", right: str = "", keeps_what: bool = False) -> None:
         """Draw the title of its prompt: the player in full, then the question, which gives way if both are too long.
 
+        keeps_what: the player gives way instead.
         The answer's echo comes before `right`, unless the question would give way to it.
         """
         prompt: "Any" = self.prompt  # only screens with a prompt ask
@@ -185,7 +186,10 @@ class Screen:
             return
         room = title_room(right)
         if player:
-            what = longer if text_width(longer) <= room else player + within(what, room - text_width(player))
+            if text_width(longer) <= room:
+                what = longer
+            elif not keeps_what:
+                what = player + within(what, room - text_width(player))
         draw_bar(canvas, shortened(what, room), right)
 
     def reuse(self, prompt: "Prompt") -> bool:

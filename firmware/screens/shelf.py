@@ -32,13 +32,15 @@ if _TYPE_CHECKING:
 
         def times(self, i: int) -> str: ...
 
+        def kept(self, i: int) -> bool: ...
+
 
 # The rows that LEFT and RIGHT jump over; rare letters are skipped.
 _MIN_JUMP = const(4)
 _MAX_JUMP = const(12)
 # Added to the number of a row whose menu is asked for.
 MENU_OF = 0x8000
-_KEYS = SIGN_LEFT + SIGN_RIGHT + " A–Z  " + KEY_MENU + " " + CODE
+_KEYS = SIGN_LEFT + SIGN_RIGHT + " A–Z  " + KEY_MENU + " "
 
 
 class ShelfScreen(ListScreen):
@@ -60,11 +62,12 @@ class ShelfScreen(ListScreen):
         rows = self.rows
         title(canvas, translate(self.what), rows.letter(self.cursor))
         self.draw_rows(canvas)
-        foot(canvas, rows.beside(self.cursor) or _KEYS, act(None))
+        keys = _KEYS + (translate("menu") if rows.kept(self.cursor) else CODE)
+        foot(canvas, rows.beside(self.cursor) or keys, act(None))
 
     def draw_row(self, canvas: "Canvas", page: int, i: int) -> None:
         """Draw a title, and as much as fits of the text on the right."""
-        end = canvas.text(ROW_LEFT, page, self.rows.title(i))
+        end = canvas.text(ROW_LEFT, page, shortened(self.rows.title(i), LIST_RIGHT - ROW_LEFT))
         beside = self.rows.beside(i)
         if beside and end + 2 * BESIDE < LIST_RIGHT:
             beside = shortened(beside, LIST_RIGHT - end - BESIDE)

@@ -596,6 +596,8 @@ def test_the_report_shows_every_name_in_its_pictures(tmp_path, at, said):
     (race,) = [part for part in page.split("<figure") if "Race of game" in part]
     shown = re.findall(r"<text[^>]*>([^<]*)</text>", race)
     assert [text for text in shown if text in names] == names
+    met = re.search("id=against>.*?</thead>", page)  # all equally often
+    assert met and re.findall("<th>([^<]+)</th>", met[0]) == sorted(names)
 
 
 def test_the_report_shows_two_players_of_one_name_both(tmp_path, at, said):

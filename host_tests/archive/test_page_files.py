@@ -26,17 +26,12 @@ def text() -> str:
     return "".join(crafted(line, players=NAMES).raw.decode().strip() + "\n" for line in (one, other))
 
 
-@pytest.fixture(autouse=True)
-def listed(page: Page) -> None:
-    page.tab.locator("#kept > details > summary").click()
-
-
 def opens(page: Page, file: Path, content: bytes, says: str) -> None:
     """Open a file of games; the page says that, and not because of an earlier file."""
     file.write_bytes(content)
-    page.tab.locator("#kept details p").evaluate_all("(said) => said.forEach((one) => one.replaceChildren())")
+    page.tab.locator("#kept p").evaluate_all("(said) => said.forEach((one) => one.replaceChildren())")
     page.tab.set_input_files("#kept input[type=file]", file)
-    page.tab.locator("#kept details p", has_text=says).wait_for()
+    page.tab.locator("#kept p", has_text=says).wait_for()
 
 
 def test_games_from_any_computer_are_read(page: Page, tmp_path: Path, text: str) -> None:
@@ -90,7 +85,7 @@ def test_many_refused_games_are_a_short_list(page: Page, tmp_path: Path, text: s
     first = lines.parse(text.splitlines()[0].encode())
     content = b"".join(crafted(first, begun=at, players=["", "Ben"]).raw + b"\n" for at in range(1, 31))
     opens(page, tmp_path / "games.jsonl", content, "Line 10: The name of player 1")
-    said = page.tab.locator("#kept details p", has_text="Line 10: ").inner_text()
+    said = page.tab.locator("#kept p", has_text="Line 10: ").inner_text()
     assert said.count("Line ") == 10 and said.endswith("… (+20)")
 
 
@@ -137,7 +132,7 @@ def test_what_holds_no_games_is_named_in_a_sentence(page: Page, tmp_path: Path) 
     game = json.dumps({"game": "bronze_age", "players": ["Ana"], "turns": []})
     tried.append((game.encode("utf-16"), "This is a recorded game. make archive can read it; the page can’t."))
     for content, says in tried:
-        page.tab.evaluate("document.querySelectorAll('#kept details p').forEach((p) => { p.textContent = ''; })")
+        page.tab.evaluate("document.querySelectorAll('#kept p').forEach((p) => { p.textContent = ''; })")
         opens(page, file, content, says)
     assert kept(page) == []
 

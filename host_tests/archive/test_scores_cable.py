@@ -60,7 +60,6 @@ class Bench:
         self.context.add_init_script(SERIAL)
         self.page = Page(self.context, address, still=False)
         self.tab = self.page.tab
-        self.tab.locator("#kept > details > summary").click()
 
     def _sent(self, text):
         self.wire.write(base64.b64decode(text))
@@ -69,7 +68,7 @@ class Bench:
         self.tab.locator("#kept button", has_text=word).click()
 
     def says(self, text):
-        self.tab.locator("#kept details p", has_text=text).wait_for()
+        self.tab.locator("#kept p", has_text=text).wait_for()
 
     def kept(self):
         return self.tab.evaluate(KEPT)

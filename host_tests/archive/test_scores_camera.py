@@ -36,7 +36,6 @@ def looking(browsers, page_address):
             page = Page(context, page_address, still=False)
             page.asked = []
             page.tab.on("request", lambda request: page.asked.append(request.url))
-            page.tab.locator("#kept > details > summary").click()
             page.tab.locator("#kept button", has_text="Read codes with the camera").click()
             yield page
             assert not page.errors
@@ -176,6 +175,5 @@ def test_a_camera_that_is_allowed_after_close_does_not_stay_on_and_can_be_asked_
 
 
 def test_without_a_camera_the_page_says_so(page):
-    page.tab.locator("#kept > details > summary").click()
     page.tab.locator("#kept button", has_text="Read codes with the camera").click()
     says(page, "There is no camera")

@@ -227,7 +227,7 @@ def tarot(hands, _):
 def belote(hands, _):
     """Two teams, each given twice: seats 0 and 2, 1 and 3."""
     teams = hands[:2]
-    own = [h["Tricks"] + 90 * h["All tricks"] + h["Melds"] for h in teams]
+    own = [h["Card points"] + 90 * h["All tricks"] + h["Melds"] for h in teams]
     sums = [mine + 20 * h["Belote"] for mine, h in zip(own, teams)]
     taker = 0 if teams[0]["Taker"] else 1
     other = 1 - taker

@@ -115,7 +115,7 @@ def test_a_throw_that_scores_nothing_loses_the_points_of_the_turn_and_the_game_g
 
 
 def belote_round(taker, *tricks, belote=None):
-    return {"Taker": taker, "Tricks": tricks, "All tricks": None, "Melds": (0, 0), "Belote": belote}
+    return {"Taker": taker, "Card points": tricks, "All tricks": None, "Melds": (0, 0), "Belote": belote}
 
 
 def test_level_at_a_thousand_belote_goes_on_until_one_team_is_ahead():
@@ -209,7 +209,7 @@ def belote(_, chance, __):
     tricks = tricks[:: chance.choice([1, -1])]
     every = tricks.index(162) if 162 in tricks else None
     melds, belote, taker = [chance.choice([0, 0, 20, 50]), 0], chance.choice([None, 0, 1]), chance.randrange(2)
-    return {"Taker": taker, "Tricks": tricks, "All tricks": every, "Melds": melds, "Belote": belote}
+    return {"Taker": taker, "Card points": tricks, "All tricks": every, "Melds": melds, "Belote": belote}
 
 
 def six_nimmt(count, chance, _):

@@ -49,7 +49,8 @@ def test_a_sheet_sent_by_cable_is_asked_about_stored_and_played():
     assert state == "done" and "Save score sheet?" in question and "Dice" in question and "Replaces" not in question
     assert "Saved. To play it" in stored and kept(table.device) == [normal(DICE.encode()).decode()]
     table.press("a").off_and_on()
-    begun(to(at_list(table=table), "Dice")).press("right 3", "a")
+    assert at_list(table=table).go_to("Dice").says("<key_menu> Menu"), str(table)
+    begun(table.press("a")).press("right 3", "a")
     assert "Pips" in str(table) and table.title().endswith("3")
     with pytest.raises(talk.NoTalk, match="leave it for home"):
         sent(table.device, DUEL)
@@ -104,6 +105,7 @@ def test_without_room_the_device_asks_which_sheet_to_delete():
     for large in sheets_of_2048_bytes("by chance"):
         handheld.app.sheets.add(large)
         run(handheld, 3000)
+    to(at_list(table=Table(handheld)), "Catan").press("b 2")  # the words of a score sheet stay loaded
     for keys in (("down a", "b"), ("down a", "a", "a", "b")):
         with pytest.raises(talk.NoTalk, match="refused on the device"):
             sent(handheld, CATAN.decode(), *keys)

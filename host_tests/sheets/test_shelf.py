@@ -87,6 +87,10 @@ def test_a_game_by_a_sheet_goes_on_though_its_sector_was_rewritten_while_home_wa
     assert kept.app.session, str(table)
 
 
+def test_a_title_too_wide_for_the_list_ends_with_a_dot():
+    assert at_list("es").go_to("Charlatanes de").cursor().endswith("."), "it is Charlatanes de Belcastel"
+
+
 def titles(table):
     """Return all rows of the list in order."""
     rows = table.device.app.screen.rows

@@ -1,8 +1,8 @@
 """Start the store on damaged regions, on any Python.
 
 Input: `cells`, a region in hexadecimal; `starts`, for each start a list of (offset, bytes in hexadecimal) to change.
-One row per start: `found` has messages, contrast, games under way, finished games and sheets; `then` is the CRC-32 of the
-region after a setting was changed and all idle work done. Last row: `starts`, their number.
+One row per start: `found` has messages, contrast, games under way, finished games and sheets; `then` is the CRC-32 of
+the region after a setting was changed and all idle work done. Last row: `starts`, their number.
 """
 
 from binascii import crc32, hexlify, unhexlify

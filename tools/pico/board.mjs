@@ -7,7 +7,7 @@ import { ConsoleLogger, LogLevel, RP2040, USBCDC } from 'rp2040js';
 import { BootRom } from './bootrom.mjs';
 import { Processor } from './cpu.mjs';
 import { FLASH_SIZE, FlashChip } from './flash.mjs';
-import { BusTraffic, connectController, connectPins } from './i2c.mjs';
+import { connectController, connectPins } from './i2c.mjs';
 import { Pads } from './pads.mjs';
 import { connectReset, connectSpi } from './spi.mjs';
 import { Ssd1306 } from './ssd1306.mjs';
@@ -36,7 +36,8 @@ export class Board {
     this.spi = null; // the panel's pins, if it is on SPI
     this.usb = usb;
     this.pressed = new Set();
-    this.traffic = new BusTraffic();
+    // Count and time of the bytes written to the panel. Those read are left out: a status is read all the time.
+    this.traffic = { bytes: 0, lastNanos: 0, unanswered: 0 };
     this.text = '';
     this.printed = []; // the same as bytes, until somebody takes them
     this.onText = null;

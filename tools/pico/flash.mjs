@@ -19,7 +19,7 @@ export class FlashChip {
     this.untilCut = 0;
     this.part = 0.5;
     this.watched = null; // the part of the flash whose history is kept: { offset, length }
-    this.history = []; // for each operation there: { before, offset, data } or, for an erase, { before, offset, length }
+    this.history = []; // for each operation there: { before, offset, length, data }; of an erase no data
   }
 
   /** From now on, keeps what `torn()` needs for operations in this part of the flash. */
@@ -32,8 +32,7 @@ export class FlashChip {
   torn(number, part) {
     const { before, offset, data, length } = this.history[number];
     const bytes = before.slice();
-    if (data) tearProgram(bytes, offset, data, part);
-    else tearErase(bytes, offset, length, part);
+    tear(bytes, offset, length, data, part);
     return bytes;
   }
 
@@ -55,33 +54,35 @@ export class FlashChip {
 
   /** Returns the nanoseconds it takes. */
   erase(offset, length) {
-    this.counts.erases += Math.ceil(length / SECTOR);
+    const sectors = Math.ceil(length / SECTOR);
+    this.counts.erases += sectors;
     this.counts.erased_bytes += length;
-    this.log.push([offset, length, 1]);
-    this.note(offset, { length });
-    if (this.cutNow()) {
-      tearErase(this.bytes, offset, length, this.part);
-      this.onPowerCut();
-      return 0;
-    }
-    this.bytes.fill(0xff, offset, offset + length);
-    return Math.ceil(length / SECTOR) * ERASE_NANOS;
+    return this.operate(offset, length, null) ? sectors * ERASE_NANOS : 0;
   }
 
   /** Programming only turns ones into zeros. Returns the nanoseconds it takes. */
   program(offset, data) {
-    this.counts.programs += Math.ceil(data.length / PAGE);
+    const pages = Math.ceil(data.length / PAGE);
+    this.counts.programs += pages;
     this.counts.programmed_bytes += data.length;
-    this.log.push([offset, data.length, 0]);
-    this.note(offset, { data: Uint8Array.from(data) });
-    if (this.cutNow()) {
-      tearProgram(this.bytes, offset, data, this.part);
-      this.onPowerCut();
-      return 0;
-    }
-    for (let i = 0; i < data.length; i++) this.bytes[offset + i] &= data[i];
-    return Math.ceil(data.length / PAGE) * PROGRAM_NANOS;
+    return this.operate(offset, data.length, Uint8Array.from(data)) ? pages * PROGRAM_NANOS : 0;
   }
+
+  /** Carries out an operation; returns whether it comes to its end. */
+  operate(offset, length, data) {
+    this.log.push([offset, length, data ? 0 : 1]);
+    this.note(offset, { length, data });
+    const cut = this.cutNow();
+    tear(this.bytes, offset, length, data, cut ? this.part : 1);
+    if (cut) this.onPowerCut();
+    return !cut;
+  }
+}
+
+/** Does so much of an erase, or of programming `data`. */
+function tear(bytes, offset, length, data, part) {
+  if (data) tearProgram(bytes, offset, data, part);
+  else tearErase(bytes, offset, length, part);
 }
 
 /** The first part is erased; after it each cell has or has not let go of its bit yet. */

@@ -12,15 +12,6 @@ const RETRY_BITS = 40;
 const READ = 1; // rp2040js' I2CMode
 const FUNCTION_SIO = 5; // the pin is moved by the program
 
-/** Count and time of the bytes written, for both guises, and SPI, together. Those read are left out: a status is read all the time. */
-export class BusTraffic {
-  constructor() {
-    this.bytes = 0;
-    this.lastNanos = 0;
-    this.unanswered = 0;
-  }
-}
-
 /**
  * Serves controller `number` of the chip. `target(address)` finds the part with that address, or nothing;
  * `linesHigh()` tells whether pull-ups hold both lines high.

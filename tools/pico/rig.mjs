@@ -119,9 +119,7 @@ const commands = {
     return { bytes: Buffer.from(board.printed.splice(0)).toString('base64') };
   },
 
-  time() {
-    return now();
-  },
+  time: now,
 
   stats() {
     const { asleep, accesses, misses } = board.counts;

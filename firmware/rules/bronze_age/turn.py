@@ -436,7 +436,7 @@ class BronzeAge(Sheet):
             ids,
             "buy_nothing",
             lambda: usual,
-            alternative="pay_by_hand",
+            alternative="pay_by_hand" if self.means() > self.coins else None,
             status=("coins", self.means()),
             tail=tail,
         )
@@ -487,7 +487,7 @@ class BronzeAge(Sheet):
                 suggest=lambda: prompt.encode(suggestions.payment(self, need)[:count]),
                 unit="coins",
                 count=count,
-                base=self.coins,
+                base=min(self.coins, cost),
                 auto_answer=not self.pays_by_hand,
                 about=bytes((self.buying,)),
             )

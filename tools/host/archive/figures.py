@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Any
 
 from host.archive.store import Game
-from host.build.sheets import number_of, numbers, titles, titles_by_fewest
+from host.build.sheets import fewest_by_title, number_of, numbers
 from host.paths import TOOLS
 from host.plain import plain
 from host.recorded.side_by_side import label_of, told_lines
@@ -115,8 +115,8 @@ def lowest(fields: dict[str, Any]) -> bool:
             pass
     if "lowest" in fields:
         return bool(fields["lowest"])
-    if fields["game"] == SHEET[:-1] and fields.get("title") in titles():
-        return fields["title"] in titles_by_fewest()
+    if fields["game"] == SHEET[:-1] and fields.get("title") in fewest_by_title():
+        return fewest_by_title()[fields["title"]]
     return lowest_won(fields["totals"], fields["winners"])
 
 
@@ -186,7 +186,7 @@ def streaks(games: Sequence[Game]) -> dict[str, tuple[int, int]]:
 
 
 def players(games: Sequence[Game]) -> list[dict[str, Any]]:
-    """Return games, wins, share, best and worst, average, streaks, rating of each player, by wins."""
+    """Return games, wins, share, streaks, rating of each player, by wins."""
     rows: dict[str, dict[str, Any]] = {}
     runs = streaks(games)
     rated = ratings(games)
@@ -194,11 +194,10 @@ def players(games: Sequence[Game]) -> list[dict[str, Any]]:
         fields = game.fields
         counts = can_be_won(fields)
         for seat, name in enumerate(fields["players"]):
-            row = rows.setdefault(name, {"name": name, "games": 0, "played": 0, "wins": 0, "scores": []})
+            row = rows.setdefault(name, {"name": name, "games": 0, "played": 0, "wins": 0})
             row["games"] += 1
             row["played"] += counts
             row["wins"] += won(fields, seat)
-            row["scores"].append(fields["totals"][seat])
     for name, row in rows.items():
         row["share"] = row["wins"] / row["played"] if row["played"] else None
         row["most"], row["now"] = runs.get(name, (0, 0))

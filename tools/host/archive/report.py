@@ -4,7 +4,7 @@ import html
 import io
 import re
 import warnings
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -130,27 +130,22 @@ def _players(games: Sequence[Game]) -> str:
 
 def _against(games: Sequence[Game]) -> str:
     pairs = figures.head_to_head(games)
-    names = sorted({name for pair in pairs for name in pair}, key=lambda name: -_count(pairs, name))[:_MAX_PLAYERS]
+    pairs |= {(other, one): [after, before, level] for (one, other), (before, after, level) in pairs.items()}
+    met: Counter[str] = Counter()
+    for (one, _), of in sorted(pairs.items()):
+        met[one] += sum(of)
+    names = [name for name, _ in met.most_common(_MAX_PLAYERS)]
     if len(names) < 2:
         return ""
     rows = []
     for one in names:
         row = [one]
         for other in names:
-            before, after, level = pairs.get((one, other)) or _turned(pairs.get((other, one)))
-            met = one != other and before + after + level
-            row.append((f"{before}–{after}" + (f" ({level})" if level else "")) if met else "")
+            before, after, level = pairs.get((one, other), (0, 0, 0))
+            row.append(f"{before}–{after}" + (f" ({level})" if level else "") if (one, other) in pairs else "")
         rows.append(row)
     note = "How often who stands on the left was before who stands on top, and after; in brackets: level."
     return f"<section><h2 id=against>Head to head</h2>{_table(['', *names], rows)}<p>{note}</p></section>"
-
-
-def _count(pairs: dict[tuple[str, str], list[int]], name: str) -> int:
-    return sum(sum(of) for pair, of in pairs.items() if name in pair)
-
-
-def _turned(of: list[int] | None) -> list[int]:
-    return [of[1], of[0], of[2]] if of else [0, 0, 0]
 
 
 def _kind(number: int, title: str, games: Sequence[Game]) -> str:

@@ -31,6 +31,10 @@ DARK = "......"
 SPACE = 3
 # As wide as a digit: it fills the place of a missing digit of a number.
 FIGURE_SPACE = "\u2007"
+# Parts a number from the picture after it where there is no room for a space.
+THIN_SPACE = "\u2009"
+# An O under an accent, which has the height of a small o.
+SQUARE_O = (".#####", ".#...#", ".#...#", ".#...#", ".#####")
 
 BIG_CHARACTERS = "0123456789+-−:/ "
 BIG_TOP = 2  # rows cut off at the top of the big font's 20; 16 stay
@@ -79,12 +83,15 @@ def small_font() -> Any:
         names.append((chr(code), name))
     for letter, (base, accent) in COMPOSED.items():
         extra[letter] = compose(clean[ord(base)], accent, base.isupper())
+        if base == "O":
+            extra[letter] = (*extra[letter][:2], *SQUARE_O, DARK)
     for title, rows in glyphs.read_art(SOURCES / "letters.txt", 6, 8):
         if title < "\x7f":
             table[ord(title)] = rows
         else:
             extra[title] = lowered(rows)
     extra[FIGURE_SPACE] = clean[32]
+    extra[THIN_SPACE] = ("..",) * 8
     extra["\u00a0"] = clean[32]
     extra["\u202f"] = clean[32]
     return table, dict(sorted(extra.items())), names

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from host.paths import PROJECT
 
@@ -36,18 +35,10 @@ def numbers() -> dict[str, int]:
 
 
 @cache
-def _forms() -> list[Any]:
-    return [ScoreSheet.by_sheet(path.read_bytes()).form for path in sorted(FOLDER.glob("*.txt"))]
-
-
-def titles() -> frozenset[str]:
-    """Return the titles of the sheets that come with Quipu."""
-    return frozenset(form.title for form in _forms())
-
-
-def titles_by_fewest() -> frozenset[str]:
-    """Return those titles by whose sheets the fewest points win."""
-    return frozenset(form.title for form in _forms() if form.fewest)
+def fewest_by_title() -> dict[str, bool]:
+    """Return whether the fewest points win, by the titles of the sheets that come with Quipu, sorted."""
+    forms = [ScoreSheet.by_sheet(path.read_bytes()).form for path in FOLDER.glob("*.txt")]
+    return {form.title: bool(form.fewest) for form in sorted(forms, key=lambda form: form.title)}
 
 
 def literal(data: bytes) -> str:

@@ -26,7 +26,7 @@ from zlib import crc32
 from host.build import images, uf2
 from host.build.modules import compiled, firmware_files, version
 from host.build.sheets import FOLDER as SHEETS
-from host.build.sheets import numbers, titles, titles_by_fewest
+from host.build.sheets import fewest_by_title, numbers
 from host.build.words import FIRST, TITLE, Source, of_the_page, text_of
 from host.device.picture import pixels_of, png
 from host.paths import BUILD, PROJECT, STANDINS_MICROPYTHON, TOOLS
@@ -153,7 +153,7 @@ def known() -> str:
     found = {"OTHERS": OTHERS, "CAPITALS": ACCENTED, "SMALL": SMALL, "GAMES": games, "NAMES": names}
     # A code has only the title of a sheet: known facts of those that come with Quipu.
     found["SHEETS"] = numbers()
-    found["SHEET_TITLES"] = {title: title in titles_by_fewest() for title in sorted(titles())}
+    found["SHEET_TITLES"] = fewest_by_title()
     found["BEGINS"] = "".join(letter for letter in OTHERS if begins(letter))
     lines = [f"export const {name} = {json.dumps(value, ensure_ascii=False)};" for name, value in found.items()]
     return "\n".join(lines) + "\n"

@@ -69,7 +69,6 @@ class Recorded(Pilot):
         self,
         transcript: Any,
         language: str = "en",
-        display: Any = None,
         from_power_on: bool = False,
         session: Any = None,
         played: int = 0,
@@ -84,7 +83,7 @@ class Recorded(Pilot):
         self.turns: list[int] = []
         self.session: Any = None
         self.store = in_memory.Store()
-        self.display = display or in_memory.Display()
+        self.display = in_memory.Display()
         if from_power_on:
             self._can_be_set_up()
         else:

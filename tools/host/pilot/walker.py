@@ -297,7 +297,7 @@ class Walker(Pilot):
         if any(sign in overlay.toast for sign in ("….", "…" * (prompt.teller != prompt.player))[prompt.kind != DICE]):
             return
         if prompt.news and app.session and prompt is app.session.prompt and UNDO not in overlay.toast:
-            note = overlay.toast.replace(" ", "")
+            note = overlay.toast.replace(" ", "").replace("\u2009", "")
             for label in prompt.news:
                 forms = [label, briefly(label)] + ([in_a_word(label)] if prompt.kind == DICE else [])
                 if not any(words.translate(one).replace(" ", "") in note for one in forms):

@@ -47,31 +47,29 @@ def _folders(path: AnyPath) -> list[str]:
         return []
 
 
-def _boot_out(drive: AnyPath) -> str:
-    """Return the facts that CircuitPython wrote on that drive at its start; "" if missing."""
+def _boot_out(drive: AnyPath, pattern: str) -> str:
+    """Return what a pattern finds among the facts that CircuitPython wrote on that drive at its start; "": nothing."""
     try:
         with open(os.path.join(drive, "boot_out.txt"), encoding="utf-8", errors="replace") as f:
-            return f.read(4096)
+            match = re.search(pattern, f.read(4096), re.M)
     except OSError:
         return ""
+    return match[1] if match else ""
 
 
-def runtime_version(drive: AnyPath) -> str | None:
-    """Return the version of CircuitPython on that drive as its boot_out.txt tells, such as "10.0.0"; None: no board."""
-    match = re.search(r"CircuitPython (\d+\.\d+[^\s;]*)", _boot_out(drive))
-    return match.group(1) if match else None
+def runtime_version(drive: AnyPath) -> str:
+    """Return the version of CircuitPython on that drive as its boot_out.txt tells, such as "10.0.0"; "": no board."""
+    return _boot_out(drive, r"CircuitPython (\d+\.\d+[^\s;]*)")
 
 
 def board_on(drive: AnyPath) -> str:
     """Return what CircuitPython calls the board of that drive, such as "quipu_pico"; "" when it does not say."""
-    match = re.search(r"Board ID: ?(\S+)", _boot_out(drive))
-    return match.group(1) if match else ""
+    return _boot_out(drive, r"Board ID: ?(\S+)")
 
 
 def image_on(drive: AnyPath) -> str:
     """Return the id that Quipu's image tells on that drive; "" when it is not of Quipu."""
-    match = re.search(r"^Quipu \S+ \(image ([0-9a-f]{12})\)\s*$", _boot_out(drive), re.M)
-    return match.group(1) if match else ""
+    return _boot_out(drive, r"^Quipu \S+ \(image ([0-9a-f]{12})\)\s*$")
 
 
 def pico(board: str) -> str:

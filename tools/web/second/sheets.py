@@ -11,7 +11,7 @@ from engine.prompts import NOTICE
 from flows.known_games import FORGED_SAVE_ERRORS, kind_of, make, read_sheet
 from flows.titles import LINES, title_in, titles_of
 from persistence.pairs import unpack
-from screens import load, screen_for
+from screens import screen_for
 
 _PLAYERS = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hana")
 _ROUNDS = 10  # on paper, for a sheet without a number of its own
@@ -79,7 +79,6 @@ def _begun(kind, name, packed, count):
     session = Session(make(name, count, answers, packed))
     while session.prompt.kind == NOTICE:
         session.answer(b"")
-    load()
     canvas = Canvas()
     canvas.begin(False)
     screen_for(session.prompt).draw(canvas)

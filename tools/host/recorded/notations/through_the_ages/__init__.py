@@ -88,20 +88,21 @@ class Notation(notation.Notation):
 
     def note(self, unit: dict[str, Any], game: Any, prompt: Any, answer: bytes) -> None:
         """See Notation. The last events are first noted as `final` of the last turn."""
-        if game.is_companion:
-            return companion.note(unit, game, prompt, answer)
         if prompt.kind == NUMBER:
-            if prompt.decode(answer):
-                unit["military_left"] = prompt.decode(answer)
+            number = prompt.decode(answer)
+            unit |= {companion.UNUSED: number} if game.is_companion else {"military_left": number} if number else {}
             return
         page, row, by = prompt.decode(answer)
-        if prompt.what == "last_events":
-            final = unit.setdefault("final", [])
-            if page >= 0:
-                final.append([boards.name(game, row), by, page])
-        elif page >= 0 and prompt.what != "list_setup":
-            whose = [] if page == game.current else [page]
-            unit.setdefault("changes", []).append([boards.name(game, row), by] + whose)
+        final = prompt.what == "last_events"
+        if final:
+            unit.setdefault("final", [])
+        if page >= 0 and prompt.what != "list_setup":
+            player, of = (
+                companion.values_of(game, prompt)[row] if game.is_companion else (page, game.boards[0].SHOWN[row])
+            )
+            label = game.boards[player].LABELS[of]
+            whose = [player] if final or player != game.current else []
+            unit.setdefault("final" if final else "changes", []).append([label, by] + whose)
         elif page < 0 and prompt.actions[row] == "age_ends":
             changes = len(unit.get("changes", ()))
             unit[turn.AFTER if changes else turn.AT_ONCE] = changes or True

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from host.recorded.notations.through_the_ages import boards, turn
+from host.recorded.notations.through_the_ages import turn
 
 from engine.prompts import NUMBER
 from rules.through_the_ages.board import CULTURE
@@ -38,12 +38,6 @@ class Changes(turn.Changes):
         asked_after = self.game.edition != EDITION_2015 and self.game.boards[0].SHOWN[row] == BLUE_FIELD
         return not asked_after and turn.Changes.is_locked(self, row)
 
-    def finish(self) -> None:
-        """Refuse a change that nothing asked for."""
-        for field, row, by, _ in self.left:
-            if by:
-                raise field.error("given, but nothing asks for it", boards.name(self.game, row))
-
 
 class Turn(turn.Turn):
     """A turn of the companion."""
@@ -68,24 +62,3 @@ class Final(turn.Final):
     """The culture that the last events brought or cost."""
 
     CHANGES = Changes
-
-    def finish(self) -> None:
-        self.changes.finish()
-
-
-def note(unit: dict[str, Any], game: Any, prompt: Any, answer: bytes) -> None:
-    """Write an answer to the companion into a unit (see `notation.Notation.note`)."""
-    if prompt.kind == NUMBER:
-        unit[UNUSED] = prompt.decode(answer)
-        return
-    page, row, by = prompt.decode(answer)
-    if prompt.what == "last_events":
-        unit.setdefault("final", [])
-    if page >= 0 and prompt.what != "list_setup":
-        player, of = values_of(game, prompt)[row]
-        final = prompt.what == "last_events"
-        whose = [player] if final or player != game.current else []
-        unit.setdefault("final" if final else "changes", []).append([game.boards[player].LABELS[of], by] + whose)
-    elif page < 0 and prompt.actions[row] == "age_ends":
-        changes = len(unit.get("changes", ()))
-        unit[turn.AFTER if changes else turn.AT_ONCE] = changes or True

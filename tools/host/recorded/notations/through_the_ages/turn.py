@@ -46,6 +46,12 @@ class Changes:
                 return prompt.encode_change(row, change, player)
         return None
 
+    def finish(self) -> None:
+        """Refuse a change that nothing asked for."""
+        for field, row, by, _ in self.left:
+            if by:
+                raise field.error("given, but nothing asks for it", boards.name(self.game, row))
+
     def is_locked(self, row: int) -> bool:
         """Return whether nothing can change a row now."""
         return bool(self.game.only_takes_cards())
@@ -129,4 +135,4 @@ class Final:
         return self.changes.answer(prompt) or prompt.encode_action()
 
     def finish(self) -> None:
-        """Nothing can be left over."""
+        self.changes.finish()
