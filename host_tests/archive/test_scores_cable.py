@@ -165,7 +165,7 @@ def test_a_sheet_of_the_editor_goes_to_the_device_which_asks(bench, keys, said):
 @pytest.mark.parametrize(
     "text, said",
     [
-        ("A: 0 to 5\n", "use it: Start with: game = Title"),
+        ("game = Bad\n" + 2048 * "#", "use it: File is over 2048 bytes"),
         ("game = Bad\nA: 0 tu 3\n", "use it, line 2: “0 tu 3” can't"),
         ("", "damaged"),
     ],
