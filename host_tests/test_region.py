@@ -461,7 +461,7 @@ def test_a_sector_that_has_only_its_heads_left_is_told_of_once(device, kind, ans
 def test_two_cuts_while_a_game_is_written_anew_in_a_full_region_tell_of_no_loss(quick):
     """The first leaves a torn list; the second meets the rewriting of its copy of the ledger."""
     device = Device("circuitpy", Story("circuitpy", random.Random(1), finished=FULL).nor.again())
-    session = device.begin("bronze_age", 2)
+    session = device.begin("bronze_age", 2, None, device.games()[-1])
     session.answer(policies.extreme(session.prompt))
     device.settle()
     while device.region.kind.count(READY) != 1:
