@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Check a score sheet and play it in the terminal (`make sheet FILE=my.txt`; docs/score-sheets.md).
 
-What is wrong is told with the number of its line, in the words of the device; else what the sheet says, and what of it
-has no room on the screen. Then the device starts with that file in its folder `sheets`; nothing is kept of its games.
-With --screens it plays a game by itself instead, and saves a picture of each screen in each language of the sheet. With
---send the sheet goes to a device that is plugged in.
+Print the mistake with its line number, in the device's words. Without a mistake print what the sheet means, and the
+texts that are too wide for the screen. Then start the device with that file in its folder `sheets`, without saving its
+games. With --screens play a game automatically instead, and save a picture of each screen in each language of the
+sheet. With --send send the sheet to a device that is plugged in.
 """
 
 import argparse
@@ -33,18 +33,18 @@ ENDS = {"rounds": "after {} rounds", "points": "at {} points", "full": "when ful
 
 
 def reasons(form: Any) -> Iterator[str]:
-    """What the device shows less well than it stands there."""
+    """Yield what the device can't show as it is written."""
     for language in form.languages:
         texts = form.texts(language)
         for text in [form.title, *(texts[word] for word in texts)]:
             if text_width(text) > ROOM and text != form.title:
-                yield f"{language}: {text!r} is {text_width(text)} pixels wide, a number stands over it beyond {ROOM}"
+                yield f"{language}: {text!r} is {text_width(text)} pixels wide, a number covers it beyond {ROOM}"
             if glyphs := missing_glyphs(text):
                 yield f"{language}: {text!r}: the device cannot show {' '.join(glyphs)}"
 
 
 def worth(way: str = "", *numbers: Any) -> str:
-    """Return what an entry counts, as a sheet writes it; the arguments are those of `Line.worth`."""
+    """Return the worth of an entry as a sheet writes it. The arguments are those of `Line.worth`."""
     if way == "each":
         return f", times {numbers[0]}" if numbers[1] == 1 else ", {} for every {}".format(*numbers)
     counts = {"": "", "table": ", worth a table", "times": ", times other lines", "nothing": ", no points"}

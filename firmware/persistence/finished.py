@@ -53,7 +53,7 @@ class Finished:
         self._last = 0
         self._most, self._most_totals = region.shares(True)  # sectors for them when room was made last
         self._damaged = self._checked = False
-        self._worn: "list[tuple[int, int]]" = []  # kind and number of sectors to repair
+        self._to_repair: "list[tuple[int, int]]" = []  # kind and number of sectors
         self._read: "tuple[int, Head, bytes] | None" = None  # the game that was read last: number, head, details
 
     def _index(self) -> "list[Index]":
@@ -61,7 +61,7 @@ class Finished:
         if self._games is None:
             found: "dict[int, Index]" = {}
             self._last = 0
-            self._worn = []
+            self._to_repair = []
             region = self._region
             for kind in (TOTALS, FINISHED):
                 for sector in region.sectors(kind):
@@ -91,7 +91,7 @@ class Finished:
                 self._last = max(self._last, number)
         region.note_missing(sector, reader.lost)
         if not reader.clean:
-            self._worn.append(place)
+            self._to_repair.append(place)
 
     def close(self) -> None:
         """Free the memory of the index."""
@@ -265,8 +265,8 @@ class Finished:
     def work(self) -> bool:
         """Make room for the next game or repair a sector while idle; return whether there was work. Raise OSError."""
         region = self._region
-        if self._worn and not region.has_lost(FINISHED, TOTALS):  # only after the damage was reported
-            sector = region.place(*self._worn.pop())
+        if self._to_repair and not region.has_lost(FINISHED, TOTALS):  # only after the damage was reported
+            sector = region.place(*self._to_repair.pop())
             self.close()
             if sector >= 0:
                 region.rewrite(sector)

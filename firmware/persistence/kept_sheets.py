@@ -23,7 +23,7 @@ class KeptSheets:
     def __init__(self, region: "Region") -> None:
         self._region = region
         self._checked = False
-        self._worn: "set[int]" = set()  # numbers of sectors to repair
+        self._to_repair: "set[int]" = set()  # numbers of sectors
 
     def __iter__(self) -> "Iterator[bytes]":
         """Yield the sheets."""
@@ -36,7 +36,7 @@ class KeptSheets:
             if reader.kind == _SHEET:
                 yield reader.data
         if not reader.clean:
-            self._worn.add(self._region.number[sector])
+            self._to_repair.add(self._region.number[sector])
 
     def room_for(self, sheet: bytes, to_delete: "Sequence[bytes]" = ()) -> "tuple[int, int] | None":
         """Return (sector for a sheet, sector of totals that it replaces), or None if there is no room.
@@ -96,9 +96,9 @@ class KeptSheets:
 
     def work(self) -> bool:
         """Repair a sector while idle, after the damage was reported; return whether there was one. Raise OSError."""
-        if not self._worn or self._region.has_lost(KEPT_SHEETS):
+        if not self._to_repair or self._region.has_lost(KEPT_SHEETS):
             return False
-        sector = self._region.place(KEPT_SHEETS, self._worn.pop())
+        sector = self._region.place(KEPT_SHEETS, self._to_repair.pop())
         if sector >= 0:
             self._region.rewrite(sector)
         return True

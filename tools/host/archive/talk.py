@@ -1,4 +1,4 @@
-"""Talking to a device at its serial console: have it say what it keeps, and take lines in (docs/dev/data-format.md)."""
+"""Talk to a device at its serial console: read its games, and send games and sheets (docs/dev/data-format.md)."""
 
 import base64
 import time
@@ -8,23 +8,23 @@ from typing import Any, Protocol
 from host.archive import lines
 from host.archive.lines import Line
 
-SILENCE = 5.0  # seconds after which nothing more is waited for
-PERSON = 300.0  # … while a person at the device is asked
+SILENCE = 5.0  # timeout in seconds
+PERSON = 300.0  # the same while the device asks the player
 TRIES = 3
 
 
 class NoTalk(Exception):
-    """It did not come to an end; the message says why, for a person."""
+    """The transfer failed. The message tells the user why."""
 
 
 class Wire(Protocol):
     """A serial port."""
 
     def read(self) -> bytes:
-        """Return what has come, after at most a tenth of a second."""
+        """Return the bytes received, after at most a tenth of a second."""
 
     def write(self, data: bytes) -> None:
-        """Send. Raises OSError where the cable is gone, or the other end takes nothing."""
+        """Send bytes. Raises OSError if the cable is gone, or the device doesn't read."""
 
 
 class Serial:
@@ -52,16 +52,16 @@ class Serial:
 
 
 class Listener:
-    """Takes lines from a wire as they come."""
+    """Receive lines from a wire."""
 
     def __init__(self, wire: Wire, clock: Callable[[], float] = time.monotonic) -> None:
         self._wire = wire
         self._clock = clock
         self._rest = b""
-        self.unfit: list[str] = []  # what is wrong with lines that came as they were sent
+        self.unfit: list[str] = []  # faults of lines that arrived undamaged
 
     def next(self, patience: float) -> Line | None:
-        """Return the next line that came whole; None: nothing came for so many seconds."""
+        """Return the next undamaged line, or None after `patience` seconds without a byte."""
         since = self._clock()
         while True:
             raw, newline, rest = self._rest.partition(b"\n")
@@ -86,9 +86,9 @@ class Listener:
 def dump(
     wire: Wire, tell: Callable[[str], None], clock: Callable[[], float] = time.monotonic
 ) -> tuple[list[Line], list[str]]:
-    """Return all that a device keeps, and what is to be said of its lines that are none. Raises NoTalk, OSError.
+    """Return the lines of a device, and messages about those left out. Raises NoTalk, OSError.
 
-    Such a line came as it was sent: somebody made that game by hand.
+    A line that is left out arrived undamaged: somebody made that game by hand.
     """
     known: dict[bytes, Line] = {}
     for _ in range(TRIES):
@@ -122,7 +122,7 @@ SAID = {
     "refused": "It was refused on the device.",
     "failed": "The device could not store all of it. What it has taken stays; try again for the rest.",
     "stopped": "It was stopped.",
-    "time": "The device waited for lines in vain. Is the cable firm? Please try again.",
+    "time": "The device gave up waiting. Is the cable firm? Please try again.",
 }
 SAID_OF_SHEET = {
     "wrong": "The device cannot use it{where}: {why}.",
@@ -135,7 +135,7 @@ SAID_OF_SHEET = {
 def restore(
     wire: Wire, what: Sequence[Line], tell: Callable[[str], None], clock: Callable[[], float] = time.monotonic
 ) -> dict[str, Any]:
-    """Send lines to a device, which looks at them, asks on its screen, and takes them; return what it said last.
+    """Send games to a device, which checks them, asks on its screen, and stores them; return its last answer.
 
     Raises NoTalk, OSError.
     """
@@ -145,7 +145,7 @@ def restore(
 def send_sheet(
     wire: Wire, text: bytes, tell: Callable[[str], None], clock: Callable[[], float] = time.monotonic
 ) -> dict[str, Any]:
-    """Send a score sheet in UTF-8 to a device, which asks on its screen; return what it said last, done or nothing.
+    """Send a score sheet in UTF-8 to a device, which asks on its screen; return its last answer: done or nothing.
 
     Raises NoTalk, OSError.
     """
@@ -179,7 +179,7 @@ def _send(
 
 
 def told(said: dict[str, Any]) -> str:
-    """What a device says before it begins."""
+    """Return as text what a device would restore."""
     parts = [f"New to it: {said['games']} finished games, {said['under_way']} under way."]
     if said["totals"]:
         parts.append(f"Of {said['totals']} the totals alone have room.")
