@@ -60,12 +60,6 @@ SENTENCES = {
     "if more go hungry than before, the alarm counts all of them":
         (2, "food=0", ("cgg", {"choice_food": 0, "build": {4: 2}}),
          {"famine": (3, 3), "disasters": 3, "titles": ["famine_alarm"]}),
-    **{
-        f"a famine that no choice prevents is told once, as it turns out with {dice} as food":
-            (2, "cities=4 food=0", ("cggg", {"choice_food": dice, "build": {5: 2 - 2 * dice}}),
-             {"famine": (4 - 2 * dice,) * 2, "disasters": 4 - 2 * dice, "titles": ["famine_alarm"]})
-        for dice in (0, 1)
-    },
     "no more choice dice are food than were rolled": (1, "", ("ccf", {"choice_food": 3}), Refused),
     "nor than the boxes ticked leave": (1, "", ("ccw", {"choice_food": 2, "build": {4: 3, 5: 1}}), Refused),
     "food is capped at fifteen as it is collected": (1, "food=14", "ffg", {"food": 15 - 3, "lost_food": (5,)}),

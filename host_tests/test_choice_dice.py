@@ -166,14 +166,12 @@ def test_cities_that_go_hungry_stand_on_the_row_wherever_the_cursor_is_and_all_a
     start = {"players": [{"food": food}, {}]}
     table = Seat.at({"game": game, "players": ["Ana", "Ben"], "turns": [], "start": start}).dice(*dice)
     assert ("<skull>-1" in food_row(table)) == (hungry == 3)
-    assert str(table).count("<skull>") == (hungry == 3), "told once it is settled"
     table.until(lambda: "as food" in table.cursor(), "up", "row of food").press("left")
     for keys in ("down 11", "down 2"):
         assert f"<skull>-{hungry}" in food_row(table)
         table.press(keys)
     assert table.press("a").large() == "Famine" and table.says(f"Ana -{hungry}<star>")
     assert "famine_1" not in table.device.app.session.game._story
-    assert table.press("a").title().startswith("Ben") and "Famine" not in str(table) and "=" not in str(table)
 
 
 def test_filling_a_building_takes_no_food_from_the_cities():
@@ -196,9 +194,10 @@ def test_what_was_said_of_the_dice_goes_along_to_the_market_and_comes_back_with_
 
 @pytest.mark.parametrize("players", [("Ana", "Ben"), ("Ana", "Ben", "Cleo")])
 def test_a_famine_is_told_at_the_market_also_if_there_is_no_choice_of_whom_to_trade_with(players):
-    table = alone({"food": 0}, {"goods": {"wood": 2}}, *[{}] * (len(players) - 2), players=players, trading=True)
-    table.dice("choice", "good 2").go_to("Trade").press("a")
-    assert table.title().startswith("Ben") and table.says("Famine: 1 city"), str(table)
+    table = alone({"food": 2}, {"goods": {"wood": 2}}, *[{}] * (len(players) - 2), players=players, trading=True)
+    table.dice("choice", "good 2").until(lambda: "as food" in table.cursor(), "up", "row of food").press("left")
+    table.go_to("Trade").press("a")
+    assert table.title().startswith("Ben") and table.says("<skull>-1"), str(table)
 
 
 def test_more_than_six_boxes_are_a_number_that_grows():

@@ -1,7 +1,7 @@
 """Choice dice, each food or workers as the player decides, and the meal of the cities.
 
 The device asks when the player builds. Until then, choice dice are food as far as the cities need it. The final choice
-counts from the roll on, so a famine is reported after it.
+counts from the roll on.
 
 Source: the rule sheet of the game (2008), steps 1 and 2.
 """
@@ -49,16 +49,14 @@ def settle(game: "Score", as_food: int) -> None:
     changed = as_food != game.as_food
     game.choice = 0
     game.as_food = as_food
-    after = meal(game, as_food)
-    game.unfed += after[3] - before[3]
-    starve(game)
     if not changed:
         return
+    after = meal(game, as_food)
     player = game.active()
     player.food = max(0, min(FOOD_CAP, player.food + after[2] - before[2]))
     game.retract(meal_label(before))
-    if after[0] or after[1]:
-        game.record(meal_label(after))  # the row has shown it
+    report_meal(game, after)
+    starve(game, after[3], before[3])
     report_spoiled(game, after[4] - before[4])
     game.retract(("got_workers", workers))
     if workers_rolled(game):
@@ -101,15 +99,20 @@ def report_spoiled(game: "Score", lost: int) -> None:
         game.warn(("lost_food", lost))
 
 
-def starve(game: "Score") -> None:
-    """Give the player 1 disaster point for each unfed city (step 2: famine)."""
-    unfed = game.unfed
-    if unfed > 0:
-        game.suffer(game.current, unfed)
+def starve(game: "Score", unfed: int, before: int = 0) -> None:
+    """Give the player 1 disaster point for each unfed city (step 2: famine). `before`: those that have cost one."""
+    if unfed > before:
+        game.suffer(game.current, unfed - before)
+        game.retract(famine(before))
         if unfed == 1:
-            game.tell("famine_1")
+            game.tell(famine(unfed))
         else:
-            game.warn(("famine", unfed, unfed), "famine_alarm", ("sign_hunger", unfed))
+            game.warn(famine(unfed), "famine_alarm", ("sign_hunger", unfed))
+
+
+def famine(unfed: int) -> "Label":
+    """Return the label of a famine in `unfed` cities."""
+    return "famine_1" if unfed == 1 else ("famine", unfed, unfed)
 
 
 def row(game: "Score") -> AllotRow:

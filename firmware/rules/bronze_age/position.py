@@ -13,14 +13,13 @@ class Position(Game):
     names: tuple[str, ...]
     left_out: tuple[int, ...]
     # This turn. faces: dice by face; choice: undecided choice dice; as_food: those that are food for now; store: food
-    # before the roll; unfed: cities that go hungry.
+    # before the roll.
     faces: bytearray
     workers: int
     coins: int
     choice: int
     as_food: int
     store: int
-    unfed: int
 
     def active(self) -> Civilization:
         """Return the sheet of the player whose turn it is."""

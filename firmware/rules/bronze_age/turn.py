@@ -104,7 +104,7 @@ class BronzeAge(Sheet):
         self.faces = bytearray(6)
         self.workers = 0
         self.coins = 0
-        self.choice = self.as_food = self.store = self.unfed = 0
+        self.choice = self.as_food = self.store = 0
         self.buying = NOTHING
         self.pays_by_hand = False
         self.built = False
@@ -192,14 +192,13 @@ class BronzeAge(Sheet):
     # -- 2. Feed cities and resolve disasters
 
     def feed(self) -> None:
-        """Feed each city 1 food. Each unfed city costs 1 disaster point (step 2), once the choice dice are settled."""
+        """Feed each city 1 food. Each city left unfed costs 1 disaster point (step 2)."""
         meal = choice_dice.meal(self, self.as_food)
-        _, _, left, self.unfed, lost = meal
+        _, _, left, unfed, lost = meal
         self.active().food = left
         choice_dice.report_spoiled(self, lost)
         choice_dice.report_meal(self, meal)
-        if not self.choice:
-            choice_dice.starve(self)
+        choice_dice.starve(self, unfed)
 
     def disasters(self) -> "Steps | None":
         """Resolve the disaster for the exact number of skulls; 0 or 1 has none (step 2)."""
