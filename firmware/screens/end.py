@@ -28,6 +28,7 @@ from screens.frame import (
 from screens.rows import draw_label, draw_scroll_bar
 from screens.shorten import first_words, longest_fitting, wrap
 from screens.standings import ROOM, draw_standings, scrolled
+from ui.policy import STANDARD
 from ui.signal import BACK, IGNORED
 from words import text_or_id, translate
 
@@ -70,6 +71,8 @@ class EndScreen(CodesScreen):
     codes for a phone, each as segments for `screens.qr`. sequence: a function that returns the codes of all that is
     stored of the game; A on a code then shows them in turn. times: the players' clocks, as texts.
     """
+
+    input_policy = STANDARD  # MENU opens the menu, over codes too
 
     # Any: labels have many forms.
     def __init__(

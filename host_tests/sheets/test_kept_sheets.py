@@ -5,6 +5,7 @@ import contextlib
 import re
 
 import pytest
+from photographs import READERS
 from table import Table
 from test_code_sequence import record, shown_to_a_camera
 from test_shelf import DICE, DUEL, at_list, begun, recorded, to
@@ -259,6 +260,7 @@ def test_a_kept_sheet_is_deleted_from_the_list_after_asking_and_others_cannot_be
     assert table.lines()[0].startswith("QR 1/"), "only codes"
 
 
+@READERS
 @pytest.mark.parametrize("way", ["the list", "a game"])
 def test_codes_carry_a_whole_sheet_to_a_camera(way, tmp_path):
     table = Table(device(9, (), [recorded(tmp_path, CATAN)] * (way == "a game")))
