@@ -128,7 +128,7 @@ def test_a_code_that_is_no_game_and_codes_that_make_none_are_told_and_keep_nothi
     photographs.film(film, [device.pixels()] * 45 + [wrong] * 45)
     with looking(film) as page:
         says(page, "This code contains no game to save")
-        says(page, "These codes don’t make a complete game")
+        says(page, "These codes are incomplete")
         assert not kept(page)
 
 
