@@ -111,7 +111,7 @@ def starve(game: "Score", unfed: int, before: int = 0) -> None:
         if unfed == 1:
             game.tell(famine(unfed))
         else:
-            line = ("famine_more", more) if before else None
+            line: "Label | None" = [game.current, ("famine_more_short", more)] if before else None
             game.warn(famine(unfed), "famine_alarm", ("sign_hunger", more), line)
 
 
