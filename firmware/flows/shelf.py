@@ -57,7 +57,7 @@ class Shelf:
     """
 
     def __init__(self, played: "dict[str, int]", kept: "Iterable[bytes]") -> None:
-        # Sorting text, title, where it is, how often it was played.
+        # Sorting text, title, place, number of games played.
         self._sheets: "list[tuple[str, str, Where, int]]" = []
         for number, packed in enumerate(SHEETS):
             self._add(number, unpack(packed, LINES), played)

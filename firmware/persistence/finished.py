@@ -224,7 +224,7 @@ class Finished:
         try:
             for kind, data in records:
                 region.put(sector, kind, data)
-        except OSError:  # what is there of the game may be whole: it must not count twice
+        except OSError:  # the game may be complete there: it must not count twice
             region.rewrite(sector, lambda kind, data: data[:4] != head[:4], records)
 
     def _begin(self, kind: int, records: "Sequence[tuple[int, bytes]]") -> None:

@@ -186,7 +186,7 @@ class Region:
         for sector in there.values():  # an older copy of the list may have it
             if self.kind[sector] == FREE:
                 self._wipe(sector)
-        # A sector is listed twice while the damage in it is not reported, or beside the one that has replaced it.
+        # A damaged sector is listed twice until the damage is reported; a replaced one is listed with its replacement.
         current = [self._entry(sector) for sector in range(SECTORS)]
         self._lost = sorted({entry for entry in entries if entry not in current or entries.count(entry) > 1})
 
@@ -251,7 +251,7 @@ class Region:
         return 0 if self.missing else SECTORS - sum([bad >> sector & 1 for sector in range(SECTORS)])
 
     def places(self, good: int = 0) -> int:
-        """Return the number of games that can be under way. good: as if so many sectors were in service."""
+        """Return the number of games that can be under way. good: sectors in service, if not the present ones."""
         return min(3, max(1, (good or self.good()) - 4))
 
     def shares(self, reported: bool = False, sheets: int = -1) -> "tuple[int, int]":
@@ -259,7 +259,7 @@ class Region:
 
         The only blank sector does not count once it failed. More games than `places` count: they stay. Score sheets
         take the sectors of totals, then those of finished games. reported: as before the retirements that were not
-        reported yet. sheets: as if score sheets had so many sectors.
+        reported yet. sheets: the number of sectors of score sheets, if not the present one.
         """
         good = self._good(self._reported) if reported else self.good()
         places = self.places(good)

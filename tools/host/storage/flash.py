@@ -33,11 +33,11 @@ DIES = -1  # see `Nor.breaks`
 class Nor:
     """The flash, with these bytes in it.
 
-    erases: of each sector. before, log: the bytes at the last `mark`, and what was done since: for each operation where
-    it begins and the bytes that it leaves there. unstable: bits, counted from the region's first, that read as 0 or 1.
+    erases: of each sector. before, log: the bytes at the last `mark`, and each operation since as (its first byte, the
+    bytes there after it). unstable: bits, counted from the region's first, that read as 0 or 1.
     bytes_read, bytes_checked, records_tried: since the last start (see `storage.life`).
-    no_erase, no_program: for the sectors that cannot be erased or programmed, how that fails. random: what decides.
-    breaks: what the next front head of a sector meets: so many operations of the whole flash fail, or the sector DIES.
+    no_erase, no_program: for the sectors that cannot be erased or programmed, how that fails. random: for choices.
+    breaks: how many operations of the whole flash fail from the next front head of a sector on; DIES: the sector fails.
     """
 
     def __init__(self, cells: bytes | bytearray = b"\xff" * SIZE) -> None:
