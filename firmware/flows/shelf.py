@@ -8,7 +8,7 @@ import gc
 
 import drive
 import words
-from catalogue import SHEETS
+from catalogue import SHEETS, TITLES
 from engine.prompts import Choose, Notice, Row
 from flows import attention, confirm
 from flows.known_games import SHEET, load_sheets, read_sheet
@@ -22,7 +22,7 @@ from ui.view import Ask
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Iterable
+    from typing import Iterable, Sequence
 
     from device import Device
     from ui.view import Asking
@@ -59,10 +59,10 @@ class Shelf:
     def __init__(self, played: "dict[str, int]", kept: "Iterable[bytes]") -> None:
         # Sorting text, title, place, number of games played.
         self._sheets: "list[tuple[str, str, Where, int]]" = []
-        for number, packed in enumerate(SHEETS):
-            self._add(number, unpack(packed, LINES), played)
+        for number, (titles, languages) in enumerate(TITLES):  # unpacking these would take 200 ms
+            self._add(number, titles, languages, played)
         for packed in kept:
-            self._add(packed, unpack(packed, LINES), played)
+            self._add(packed, *titles_of(unpack(packed, LINES)), played)
         for number, name in enumerate(drive.sheet_files()):
             if not number % _TIDY:
                 gc.collect()
@@ -73,7 +73,7 @@ class Shelf:
             except OSError:
                 head = b""
             if head is not None:
-                self._add(name, head if name.lower().endswith(_ENDING) else b"", played)
+                self._add(name, *titles_of(head if name.lower().endswith(_ENDING) else b""), played)
         # Of equal titles those from the cable come first: MicroPython keeps no order of equal ones.
         self._sheets.sort(
             key=lambda sheet: (sheet[0], not isinstance(sheet[2], bytes), sheet[2] if isinstance(sheet[2], str) else "")
@@ -81,16 +81,17 @@ class Shelf:
         often = [i for i, sheet in enumerate(self._sheets) if sheet[3]]
         often.sort(key=lambda i: (-self._sheets[i][3], i))
         self._order: "list[int]" = []
-        titles: "set[str]" = set()
+        listed: "set[str]" = set()
         for i in often:
             title = self._sheets[i][1]
-            if title not in titles and len(titles) < _MAX_OFTEN_PLAYED:
-                titles.add(title)
+            if title not in listed and len(listed) < _MAX_OFTEN_PLAYED:
+                listed.add(title)
                 self._order.append(i)
         self.first = len(self._order)  # of those in the order of the letters
 
-    def _add(self, where: "Where", head: bytes, played: "dict[str, int]") -> None:
-        titles, languages = titles_of(head)
+    def _add(
+        self, where: "Where", titles: "Sequence[str]", languages: "Sequence[str]", played: "dict[str, int]"
+    ) -> None:
         title = title_in(titles, languages, words.language) or str(where)
         self._sheets.append((plain(title), title, where, played.get(SHEET + titles[0], 0) if titles else 0))
 
