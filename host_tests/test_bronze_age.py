@@ -57,9 +57,9 @@ SENTENCES = {
     "who wants more workers lets cities go hungry and all are told":
         (2, "food=0", ("ccc", {"choice_food": 0, "build": {4: 3, 5: 3}}),
          {"disasters": 3, "food": 0, "famine": (3, 3), "workers": 6, "titles": ["famine_alarm"]}),
-    "if more go hungry than before, the alarm counts all of them":
+    "if more go hungry than before, the alarm counts those alone":
         (2, "food=0", ("cgg", {"choice_food": 0, "build": {4: 2}}),
-         {"famine": (3, 3), "disasters": 3, "titles": ["famine_alarm"]}),
+         {"famine_more_short": (2,), "famine": None, "disasters": 3, "titles": ["famine_alarm"]}),
     "no more choice dice are food than were rolled": (1, "", ("ccf", {"choice_food": 3}), Refused),
     "nor than the boxes ticked leave": (1, "", ("ccw", {"choice_food": 2, "build": {4: 3, 5: 1}}), Refused),
     "food is capped at fifteen as it is collected": (1, "food=14", "ffg", {"food": 15 - 3, "lost_food": (5,)}),

@@ -11,7 +11,7 @@ from host.pilot import policies
 
 import pictures
 import words
-from canvas import Canvas
+from canvas import Canvas, text_width
 from engine.history.session import Session
 from engine.prompts import DICE, Choose, Dice, Row
 from engine.prompts.counters import CounterRow
@@ -19,6 +19,7 @@ from engine.prompts.tracks import Tracks
 from flows.known_games import kind_of, read_sheet
 from fonts.small import CHECK, KEY_A
 from rules.bronze_age.turn import FACES
+from rules.roll_into_town.turn import gathered_labels
 from screens.dice import DiceScreen
 from screens.news import briefly, toast_of
 from screens.shorten import wrap
@@ -117,6 +118,18 @@ def test_short_news_keep_the_plus_of_goods_and_no_line_ends_within_a_name(langua
     for label in (("pestilence", bytes((1, 2, 3)), 3), [1, ("bought", "irrigation", 10)]):
         for width in range(64, 129):
             assert not [line for line in wrap(words.translate(label), width) if line.endswith(first)], width
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("found, amounts", [((3, 0, 2, 2, 1, 0), "+3 +2 +1 2"), ((9, 8, 7, 6, 5, 4), "+9 +7 +5 8 6 4")])
+def test_what_a_town_loses_never_hides_what_it_gained_above_dice(found, amounts, language):
+    words.use(language)
+    kind_of("roll_into_town")
+    for words.names in (["Ana", "Ben"], ["WWWWWWWW", "WWWWWWWM"]):
+        dice = Dice("dice", None, 5, [])
+        dice.with_news(gathered_labels(found), 1)
+        line = toast_of(dice) or ""
+        assert re.findall("[+]?[0-9]+", line) == amounts.split() and text_width(line) <= 128 and "." not in line, line
 
 
 def test_a_long_piece_of_news_breaks_between_a_verb_and_its_number_before_a_sign_is_torn_off() -> None:

@@ -111,8 +111,8 @@ class Game(Engine):
     DICE: the game asks for dice; for others the menu can roll some
     CHECKLISTS: names of lists to tick off in the menu (see checklist)
     PAGES: names of pages of rules (see reference); while a question waits, the page of its name comes first
-    TIE: id of the word for how a tie was decided, by the tie values of the winner and of the next
-    LEVEL: id of the word for a tie that stays one, by its tie value
+    TIE: id of the word for how a tie was decided, by what was `even`, and the tie values of the winner and of the next
+    LEVEL: id of the word for a tie that stays one, by what was `even`, and its tie value
     WORDS: sets of words and pictures that the game uses; none: those of its module's name
     SOLO_WINS: points from which a single player has won; None: nobody wins alone
     TITLED: the players give each game a title; title: its label
@@ -191,6 +191,10 @@ class Game(Engine):
     def tie(self, player: int) -> int:
         """Return what decides between equal totals, the higher the better."""
         return 0
+
+    def even(self, player: int) -> "tuple[int, ...]":
+        """Return the values of tie-breaks before that of `tie`, for the words TIE and LEVEL; none decided anything."""
+        return ()
 
     def rating(self) -> "Label | None":
         """Return the label of what a single player has achieved."""

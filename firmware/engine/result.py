@@ -126,5 +126,5 @@ def _tie(game: "Game", result: Result) -> "Label | None":
     if len(level) == 1:
         return None
     if len(result.winners) == 1:
-        return (game.TIE, game.tie(first), game.tie(level[1])) if game.TIE else None
-    return (game.LEVEL, game.tie(first)) if game.LEVEL else None
+        return (game.TIE,) + game.even(first) + (game.tie(first), game.tie(level[1])) if game.TIE else None
+    return (game.LEVEL,) + game.even(first) + (game.tie(first),) if game.LEVEL else None

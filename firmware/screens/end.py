@@ -218,8 +218,7 @@ class EndScreen(CodesScreen):
         lines: "list[str]" = []
         for ended in tuple(reversed(result.ended)) + ("",):
             notes = wrap(text_or_id(ended), WIDTH) if ended else []
-            if tie:
-                notes.append(tie)
+            notes += wrap(tie, WIDTH)
             if not notes or text_width(notes[-1]) > left:
                 notes.append("")
             if len(notes) <= room:

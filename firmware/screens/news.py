@@ -22,9 +22,9 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
     """Return what happened since the last question, in one line if possible, else in two. "": nothing; None: too long.
 
     It names the player if it was another one's turn. If it is too long, try fewer words, then less space, above dice
-    then only what was built or bought. If a player's name or the single line above dice takes the room, the first news
-    give way to an ellipsis. Above dice a second line would hide a part of a face. Over counters, which use every line,
-    and if the news alone need more than two lines, return None instead.
+    then only what was built or bought, or amounts without the name. If a player's name or the single line above dice
+    takes the room, the first news give way to an ellipsis. Above dice a second line would hide a part of a face. Over
+    counters, which use every line, and if the news alone need more than two lines, return None instead.
     width: of the lines, in pixels.
     """
     who = ""
@@ -50,6 +50,11 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
         return None
     lines = min(wrapped, key=lambda lines: len(lines) > 2)
     is_dice = prompt.kind == DICE
+    if is_dice and all([isinstance(label, list) for label in labels]):
+        for begin in (who, ""):  # a loss without the gain that it is a part of would mislead
+            text = begin + "".join(texts)
+            if text_width(text) <= width:
+                return text
     room = 1 if is_dice else 2
     if is_dice or who and prompt.kind != PLACE and len(wrap(text[len(who) :], width)) <= room:
         while len(texts) > 1 and len(lines) > room:

@@ -344,14 +344,16 @@ def test_a_team_of_all_wins_or_loses(wins, amount, winners):
         ("wins = most points, then fewest B", [[3, 1], [3, 2]], [0], "B 1 : 2"),
         ("wins = fewest points, then most B", [[2, 1], [3, 2]], [0], None),
         ("wins = most points, then most B", [[3, 2], [3, 2]], [0, 1], "B 2"),
+        ("wins = most points, then most B, then most C", [[3, 2, 1], [3, 2, 4]], [1], "B 2, C 4 : 1"),
+        ("wins = most points, then most B, then most C, then most D", [[3, 2, 1, 5]] * 2, [0, 1], "B 2, C 1, D 5"),
         ("loses = fewest B", [[9, 0], [3, 2]], [1], None),
         ("loses = fewest B", [[9, 2], [3, 2]], [0], None),
     ],
 )
 def test_who_wins(head, amounts, winners, tie):
-    player = Player(HEAD + head + "\nA: 0 to 9\nB: 0 to 9, no points", 2)
+    player = Player(HEAD + head + "\nA: 0 to 9" + "".join(f"\n{name}: 0 to 9, no points" for name in "BCD"), 2)
     for values in amounts:
-        player.fill(values)
+        player.fill([*values, 0, 0][:4])
     result = result_of(player.game)
     assert result.winners == winners
     texts = player.kind.texts("en")

@@ -100,14 +100,19 @@ def report_spoiled(game: "Score", lost: int) -> None:
 
 
 def starve(game: "Score", unfed: int, before: int = 0) -> None:
-    """Give the player 1 disaster point for each unfed city (step 2: famine). `before`: those that have cost one."""
-    if unfed > before:
-        game.suffer(game.current, unfed - before)
+    """Give the player 1 disaster point for each unfed city (step 2: famine).
+
+    before: those that have cost one; the player has read of them, so tell only of the others.
+    """
+    more = unfed - before
+    if more > 0:
+        game.suffer(game.current, more)
         game.retract(famine(before))
         if unfed == 1:
             game.tell(famine(unfed))
         else:
-            game.warn(famine(unfed), "famine_alarm", ("sign_hunger", unfed))
+            line: "Label | None" = [game.current, ("famine_more_short", more)] if before else None
+            game.warn(famine(unfed), "famine_alarm", ("sign_hunger", more), line)
 
 
 def famine(unfed: int) -> "Label":

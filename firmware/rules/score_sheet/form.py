@@ -171,8 +171,13 @@ class Names:
     def get(self, word: str, other: "str | None" = None) -> "str | None":
         """Return the text of an id: a line (`entry_3`), its choice (`entry_3_0`) or a group.
 
-        Lines and groups may come with amounts (`level_…`, `tie_…`).
+        Lines and groups may come with amounts (`level_…`, `tie_…`), also several joined by "+".
         """
+        if "+" in word:
+            first, _, more = word.partition("+")
+            start = word[: word.find("_") + 1]
+            before, after = self.get("level_" + first[len(start) :]), self.get(start + more)
+            return before + ", " + after if before and after else other
         end = ""
         if word[:6] == "level_":
             word, end = word[6:], " {}"

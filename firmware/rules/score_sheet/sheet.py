@@ -254,14 +254,19 @@ class Sheet(Position):
 
     def tie(self, player: int) -> int:
         """Return a player's amount of the deciding tie-breaker."""
-        at = self.deciding
-        return self.points().amount(self.form.ties[at][1], player % self.seats) if at >= 0 else 0
+        return self._deciding(player)[-1] if self.form.ties else 0
+
+    def even(self, player: int) -> "tuple[int, ...]":
+        """Return a player's amounts of the tie-breakers before the deciding one."""
+        return self._deciding(player)[:-1]
+
+    def _deciding(self, player: int) -> "tuple[int, ...]":
+        points = self.points()
+        return tuple([points.amount(name, player % self.seats) for _, name in self.form.ties[: self.deciding + 1]])
 
     def _tie_word(self, start: str) -> "str | None":
-        at = self.deciding
-        if at < 0:
-            return None
-        return start + name_of(self.form.ties[at][1])
+        names = [name_of(name) for _, name in self.form.ties[: self.deciding + 1]]
+        return start + "+".join(names) if names else None
 
     @property
     def TIE(self) -> "str | None":  # type: ignore[override]  # depends on the form and the totals
