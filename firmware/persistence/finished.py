@@ -307,6 +307,7 @@ class Finished:
         spare = len(region.sectors(TOTALS)) > totals
         if not full and not spare:
             self._most, self._most_totals = most, totals
+            region.settled = region.bad
             return False
         self.close()
         if spare:  # unless sectors have failed, the power failed while a score sheet took its place
