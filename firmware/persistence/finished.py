@@ -318,6 +318,7 @@ class Finished:
         spare = len(region.sectors(TOTALS)) > totals
         if not full and not spare:
             self._most, self._most_totals, self._sheets = most, totals, len(region.sectors(KEPT_SHEETS))
+            region.settled = region.bad
             return False
         self.close()
         if spare:  # unless sectors have failed, the power failed while a score sheet took its place
