@@ -23,7 +23,7 @@ _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
     from typing import Any, Iterator
 
-    from engine.history.session import Session
+    from engine.history.session import Dialogue, Session
     from engine.prompts import Refused
     from ui.view import Flow, IdleView, View
 
@@ -55,6 +55,7 @@ class Device:
         self.region = Region(store)
         self._open()
         self._pushed: "Flow | None" = None
+        self.setup: "Dialogue | None" = None  # the last one
         # Tick when the screen came without a press for it; -1: it did not, or a while ago.
         self.advanced_at = -1
         self.redo_ended = False  # the press that is handled, or the last one, gave the last answer of redo
@@ -74,6 +75,11 @@ class Device:
     def session(self) -> "Session | None":
         """The game that is being played."""
         return self.autosave.session
+
+    def is_setting_up(self) -> bool:
+        """Return whether a game is being set up, maybe below other flows."""
+        screen: "Any" = self.navigator.root_screen  # Any: all have prompts
+        return self.setup is not None and screen is not None and screen.prompt is self.setup.prompt
 
     def is_playing(self) -> bool:
         """Return whether a game is being played."""

@@ -432,6 +432,7 @@ def test_the_question_on_the_screen_in_every_language(said):
         seen = [line.replace("\u2007", " ").strip() for line in new.lines()]
         assert seen[0].replace(" ?", "?") == words.translate("restore_ask").replace("\u00a0", "")
         assert words.translate(("restore_games", 3)).replace("\u00a0", " ") in (seen[1], seen[1].replace(" :", " :"))
+        assert words.translate("restore_setup") not in seen
     words.use("en")
 
 
@@ -471,7 +472,7 @@ def test_a_game_that_is_being_set_up_while_the_lines_come_keeps_its_words(said, 
     table.device.port.coming.extend(lines.with_end(said[2:3]).split(b"\n")[1] + b"\n" if ends == "b" else b"\x03")
     run(table.device, 500)
     if ends == "b":
-        assert table.title() == "Restore from cable?"
+        assert table.title() == "Restore from cable?" and table.says("Cancels the new game.")
         table.press("b")
     assert table.title().startswith(title)
     for key in ("down", "up", "a", "a", "a", "a"):

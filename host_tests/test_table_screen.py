@@ -60,10 +60,12 @@ def test_the_widest_numbers_do_not_run_into_each_other():
 
 def test_names_that_begin_alike_are_told_apart():
     short = abbreviations(EIGHT, 3)
-    assert len(set(short)) == 8 and all(len(name.rstrip(".")) <= 3 for name in short)
-    assert abbreviations(["Gio", "Giovanni"], 3) == ["Gio", "Giv."]
-    assert abbreviations(["Ana", "Giovanni", "Giorgia"], 3) == ["Ana", "Giv.", "Gir."]
-    assert abbreviations(["Player 1", "Player 12", "Maximilian"], 5) == ["Play1.", "Play2.", "Maxim."]
+    assert len(set(short)) == 8 and all(len(name.replace(".", "")) <= 3 for name in short)
+    assert abbreviations(["Gio", "Giovanni"], 3) == ["Gio", "Gi.v"]
+    assert abbreviations(["Ana", "Giovanni", "Giorgia"], 3) == ["Ana", "Gi.v", "Gi.r"]
+    assert abbreviations(["Player 1", "Player 12", "Maximilian"], 5) == ["Play.1", "Play.2", "Maxim."]
+    assert abbreviations(["Joueur 1", "Joueur 2"], 7) == ["Joueur.1", "Joueur.2"]
+    assert abbreviations(["Jug. 1", "Jug. 2"], 5) == ["Jug.1", "Jug.2"]
     assert abbreviations(["Rugby 7", "Rugger 7"], 4)[0] != abbreviations(["Rugby 7", "Rugger 7"], 4)[1]
 
 

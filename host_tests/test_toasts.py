@@ -107,6 +107,16 @@ def test_a_number_stays_apart_from_the_next_picture_and_dots_go_only_if_they_mus
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
+def test_news_of_a_monument_begin_without_its_article(language: str) -> None:
+    words.use(language)
+    words.play("bronze_age")
+    words.names = ("Ana",)
+    for label in (("built_later", "obelisk", 3), briefly(("built_later", "obelisk", 3))):
+        assert words.translate(label).startswith(words.translate("obelisk"))
+    assert words.translate(("built_first", bytes(1), "obelisk", 6)).count(words.translate("obelisk_full"))
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
 def test_short_news_keep_the_plus_of_goods_and_no_line_ends_within_a_name(language: str) -> None:
     words.use(language)
     words.play("bronze_age")

@@ -28,6 +28,7 @@ if _TYPE_CHECKING:
     from cable.received import Received
     from device import Device
     from engine.history.checkpoint import Checkpoint
+    from engine.parts import Label
     from persistence.finished import Head
     from persistence.saved import Saved
     from ui.view import Asking
@@ -248,7 +249,9 @@ class Restore(Transfer):
 
     def _asking(self) -> "Asking[None]":
         """Ask the player, then show the progress."""
-        facts = [("restore_games", self._dropped + len(self._sizes))]
+        facts: "list[Label]" = [("restore_games", self._dropped + len(self._sizes))]
+        if self._app.is_setting_up():
+            facts.append("restore_setup")
         for word, count in (
             ("restore_under_way", self._under_way),
             ("restore_totals", self._skip - self._left),

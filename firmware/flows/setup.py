@@ -269,6 +269,7 @@ def prepare(
             last = last_setup(device, kept, game if kind_of(game, choice.sheet).REMEMBERS_OPTIONS else "")
             dialogue = Dialogue(Setup(device.settings, game, choice.sheet, device.region.random(_LOTS), last))
         setup: "Any" = dialogue.game  # a Setup
+        device.setup = dialogue
         if (yield from ask(device, dialogue, taken)):
             name = begin(device, setup.game, setup.names, setup.answers, stored or instead, choice.sheet)
             if stored:

@@ -9,9 +9,9 @@ if _TYPE_CHECKING:
 
 
 def abbreviations(names: "Sequence[str]", width: int) -> "list[str]":
-    """Return the names, those cut to `width` letters with a dot.
+    """Return the names, those cut to `width` letters with a dot where letters are left out.
 
-    Names that would look alike get a last letter in which they differ. A number at the end stays, as in "Player 1".
+    Names that would look alike get a last letter in which they differ. A number at the end stays: "Pla.1".
     """
     texts = []
     for name in names:
@@ -19,24 +19,25 @@ def abbreviations(names: "Sequence[str]", width: int) -> "list[str]":
         if len(name) > width > 1 and name[-1].isdigit():
             numbered = text[:-1] + name[-1]
             if not [other for other in names if other != name and other[: width - 1] + other[-1] == numbered]:
-                texts.append(numbered + ".")
+                texts.append(text[:-1].rstrip(" .") + "." + name[-1])
                 continue
         others = [other for other in names if other != name and other[:width] == text]
         for at in range(width, len(name)):
             if others and name[at] not in [other[at : at + 1] for other in others]:
-                text = name[: width - 1] + name[at]
+                texts.append(name[: width - 1].rstrip(" .") + "." + name[at])
                 break
-        texts.append(text if text == name else text + ".")
+        else:
+            texts.append(text if text == name else text + ".")
     return texts
 
 
 def fitting_names(names: "Sequence[str]", width: int) -> "list[str]":
-    """Return the names as far as each fits in `width` pixels, without a dot and unlike each other."""
+    """Return the names as far as each fits in `width` pixels, without a dot at the end and unlike each other."""
     letters = max([len(name) for name in names])
     texts = list(names)
     while letters > 1 and max([text_width(text) for text in texts]) > width:
         letters -= 1
-        texts = [text if text in names else text[:-1] for text in abbreviations(names, letters)]
+        texts = [text[:-1] if text[-1] == "." and text not in names else text for text in abbreviations(names, letters)]
     return texts
 
 

@@ -10,7 +10,7 @@ from fonts.small import RIGHT as TO_THE_RIGHT
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
 from screens.abbreviate import fitting_name
-from screens.frame import BESIDE, CHANGES, MARGIN, ROW_LEFT, act, foot, light_title
+from screens.frame import BESIDE, CHANGES, MARGIN, ROW_LEFT, ROW_WIDTH, act, foot, light_title
 from screens.rows import ListScreen, draw_thumb, thumbs
 from screens.shorten import shortened
 from ui.policy import ALL_REPEAT, InputPolicy
@@ -85,6 +85,21 @@ class ExchangeScreen(ListScreen):
             foot(canvas, "", translate(missing))
         else:
             foot(canvas, self.keys(), self.does())
+
+    def draw_rows(self, canvas: "Canvas") -> None:
+        """See ListScreen; a toast takes the place of rows of which nobody has anything."""
+        room = self.toast_top - self.first
+        rows = self.exchange.rows
+        shown = [i for i, row in enumerate(rows) if any(row.sides) or i == self.cursor]
+        if not self.overlay.toast or len(shown) > room:
+            ListScreen.draw_rows(self, canvas)
+            return
+        shown += [i for i in range(self.count) if i not in shown][: room - len(shown)]
+        for page, i in enumerate(sorted(shown), self.first):
+            if canvas.begin_row(page, (i, i == self.cursor, -1, self.content(i))):
+                self.draw_row(canvas, page, i)
+                if i == self.cursor:
+                    canvas.pill(0, page, ROW_WIDTH)
 
     def missing(self) -> "Label | None":
         """Return the label of what is still to give or get before A agrees; None: nothing."""
@@ -193,7 +208,7 @@ class MarketScreen(ExchangeScreen):
         ExchangeScreen.draw_row(self, canvas, page, i)
         bar = thumbs(self.count, self.count * self.page, self.count * len(self.choice.ids)) if self.choice else b""
         if bar:
-            draw_thumb(canvas, page, bar[i])
+            draw_thumb(canvas, page, bar[page - self.first])
 
     def does(self) -> str:
         return act(self.prompt) if self.choice and self.again else ExchangeScreen.does(self)

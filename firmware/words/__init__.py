@@ -113,7 +113,11 @@ def translate(label: "Label") -> str:
     word: "Any" = label[0]  # Any: the first of a tuple is an id, which the type doesn't say
     if ":" in word:  # what players entered is no format
         return _word(word)
-    return _word(word).format(*[_argument(part) for part in label[1:]])
+    text = _word(word)
+    arguments: "Any" = [_argument(part) for part in label[1:]]  # Any: numbers and texts
+    if text[:2] == "{}" and isinstance(label[1], str) and arguments[0][:1].islower():
+        arguments[0] = translate(label[1])  # no article before the first word
+    return text.format(*arguments)
 
 
 def joined(texts: "Sequence[str]", space: str = " ") -> str:
