@@ -10,8 +10,9 @@ _LITTLE_ENDIAN = const(b"\xff\xfe")
 _BIG_ENDIAN = const(b"\xfe\xff")
 # Bytes 0x80 to 0x9F in Windows-1252, which leaves five of them undefined.
 _WINDOWS = const("€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ")
-# Found in pictures, programs and half-written files, never in text.
-_NOT_TEXT = const("\0\1\2\3\4\5\6\7\x08\uffff")
+# Found in pictures, programs and half-written files, never in text: this one, and all before the tab.
+_NOT_TEXT = const("\uffff")
+_TAB = const(9)
 _ERASED = const(b"\xff\xff")  # flash that was never written
 
 
@@ -31,9 +32,8 @@ def text_of(data: bytes) -> str:
         raise ValueError("text")
     else:
         text = _bytewise(data[3:] if data[:3] == _UTF8_MARK else data)
-    for letter in _NOT_TEXT:
-        if letter in text:
-            raise ValueError("text")
+    if _NOT_TEXT in text or text and min(text.encode()) < _TAB:  # bytes: letters would take four times as long
+        raise ValueError("text")
     return text.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ")
 
 

@@ -1,4 +1,4 @@
-"""Any text that names a key names the right one: press each named key in the place of its text.
+"""Any text that names a key names the right one: press each named key on the screen with its text.
 
 PRESSED has all texts of the device that name keys. A new one fails here until it has an entry.
 """

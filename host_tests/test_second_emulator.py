@@ -1,6 +1,6 @@
-"""rp2040py, an emulator that is no part of this project, boots the images and comes to what ours comes to.
+"""rp2040py, an emulator from outside this project, boots the images and reaches the same state.
 
-It has no panel: the tests compare the console, where a start names the image and the display that it looked for.
+It has no panel: the tests compare the console, which names the image and the display of a start.
 docs/dev/testing.md says how to install it; without it these tests are skipped.
 """
 

@@ -14,7 +14,7 @@ from host.paths import GAMES, PROJECT
 from host.pilot import policies
 from host.runtimes import on_micropython
 from host.storage import faults, oracle
-from host.storage.flash import DIES, IDLE, PARTLY, QUARTERS, RAISES, RUNTIMES, Nor, store
+from host.storage.flash import DIES, DIES_WITHIN, IDLE, PARTLY, QUARTERS, RAISES, RUNTIMES, Nor, store
 from host.storage.life import Device
 
 import words
@@ -290,7 +290,7 @@ def test_a_game_that_is_gone_stays_gone_though_its_sector_cannot_be_changed_any_
 @pytest.mark.parametrize("runtime", RUNTIMES)
 @pytest.mark.parametrize("idles", [False, True])
 @pytest.mark.parametrize("undone", [0, 3])
-@pytest.mark.parametrize("breaks", [DIES, 20, 0])
+@pytest.mark.parametrize("breaks", [DIES, DIES_WITHIN, 20, 0])
 def test_a_failure_at_or_after_the_heads_of_the_only_blank_sector_costs_no_change(
     breaks, undone, idles, runtime, monkeypatch
 ):
@@ -318,10 +318,11 @@ def test_a_failure_at_or_after_the_heads_of_the_only_blank_sector_costs_no_chang
     assert "lost_game" not in told + found.complaints()
 
 
-def test_a_new_game_whose_only_blank_sector_dies_at_its_heads_replaces_no_game_that_goes_on():
+@pytest.mark.parametrize("breaks", [DIES, DIES_WITHIN])
+def test_a_new_game_whose_only_blank_sector_dies_at_its_heads_replaces_no_game_that_goes_on(breaks):
     device = full()
     oldest = device.games()[-1]
-    device.nor.breaks = DIES
+    device.nor.breaks = breaks
     in_place_of_the_oldest(device)
     assert device.journal.unsaved and "journal_failed" in device.complaints()
     device.autosave.close()
@@ -934,6 +935,40 @@ def test_a_finished_game_is_stored_once_though_an_operation_fails_and_is_gone_on
     assert device.finished.numbers() == [1] and not device.complaints()
 
 
+def test_a_finished_game_is_gone_once_deleted_though_a_power_cut_left_its_totals_in_two_places(quick):
+    device = full()
+    device.nor.mark()
+    for number in range(182, 185):  # the totals of the oldest complete games are copied, then the games released
+        faults.add_finished(device, number)
+        faults.idle(device)
+    for operation in range(len(device.nor.log)):
+        left = Device("micropy", device.nor.torn(operation))
+        number = next(n for n in reversed(left.finished.numbers()) if left.finished.details(n))
+        left.finished.remove(number)
+        assert number not in left.again().finished.numbers(), operation
+
+
+@pytest.mark.parametrize("fails", range(9))
+def test_a_finished_game_is_stored_once_though_two_attempts_fail(fails):
+    device = with_settings()
+    faults.add_finished(device, 1)
+    session = device.begin("score_pad", 2)
+    play(device, session, random.Random(1), 3)
+    change, count = device.nor._change, iter(range(1000))
+
+    def fails_for_a_while(at, after):
+        if next(count) >= fails:
+            raise OSError(5)
+        change(at, after)
+
+    device.nor._change = fails_for_a_while
+    device.finish(session)
+    device.nor._change = change
+    if device.journal.failed:
+        device.finish(session)
+    assert sum(device.finished.played().values()) == 2 and not device.games()
+
+
 def test_without_the_ledger_no_game_gets_the_number_of_a_finished_one():
     device = with_settings()
     for under_way in (50, 3):
@@ -950,12 +985,12 @@ def test_without_the_ledger_no_game_gets_the_number_of_a_finished_one():
     assert device.games()
 
 
-@pytest.mark.parametrize("off", [False, True])
+@pytest.mark.parametrize("off", ["", "before", "after"])
 @pytest.mark.parametrize("bad", [0, 0xFC00], ids=["totals", "complete ones"])
 def test_finished_games_that_go_because_a_sector_was_retired_are_reported_though_the_device_is_switched_off(bad, off):
     device = with_settings()
     region = device.region
-    region.bad = region._reported = bad
+    region.bad = region._reported = region.settled = bad
     region._list()
     most, totals = region.shares()
     sectors = region.sectors
@@ -966,12 +1001,33 @@ def test_finished_games_that_go_because_a_sector_was_retired_are_reported_though
     before = device.finished.count()
     region.bad |= 1 << region.kind.index(READY)
     region._list()
+    told = device.complaints() if off == "after" else []
+    region._try_list()
     if off:
         device = device.again()
-    told = device.complaints()
+    told += device.complaints()
     faults.idle(device)
     assert device.finished.count() < before
     assert "finished_damaged" in told + device.complaints()
+
+
+def test_complete_games_that_go_with_the_totals_because_a_sector_died_are_reported(quick):
+    device = full()
+    device.sheets.add(random.Random(1).randbytes(2000))
+    device.rest()
+    faults.add_finished(device, 182)
+    device.rest()
+    device.nor.no_program[device.region.sectors(FINISHED)[-1]] = RAISES
+    count = [device.finished.count()]
+
+    def compare():
+        count.append(device.finished.count())
+        assert count[-1] == count[-2] or "finished_damaged" in device.complaints()
+
+    faults.add_finished(device, 183)
+    count[0] += 1
+    faults.idle(device, compare)
+    assert count[-1] < count[0] and not device.region.sectors(TOTALS)
 
 
 def test_totals_that_go_because_a_sector_was_retired_are_reported_however_many_there_are(quick):

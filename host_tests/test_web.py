@@ -296,7 +296,7 @@ def test_a_page_opened_anew_at_any_press_goes_on_as_a_device_switched_on_again(p
             page.open()
             here.switch_on()
             assert page.picture() == shown(here), number
-            page.press(A)  # go on
+            page.press(A)
             here.press(A)
         assert page.picture() == shown(here), number
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Make the modules of the firmware that are made from other files, in build/firmware/ (`make fonts`, `make sheets`).
+"""Make the generated modules of the firmware, in build/firmware/ (`make fonts`, `make sheets`).
 
 It then lists those below the folders that are named: `tools/make_modules.py fonts pictures`.
 """

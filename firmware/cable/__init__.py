@@ -15,8 +15,8 @@ if _TYPE_CHECKING:
     from cable.transfer import Transfer
     from device import Device
 
-# ms of a slice of work; ms without a byte read or sent by the computer until a transfer is abandoned, and while the
-# player is asked. Until then it keeps the device awake.
+# ms of a slice of work; ms without a byte read or sent by the computer after which a transfer is abandoned; the same
+# during a question to the player. A transfer keeps the device awake.
 _SLICE = const(4)
 _TIMEOUT = const(10000)
 _ANSWER_TIMEOUT = const(300000)

@@ -1,6 +1,7 @@
 """Receive a score sheet for `quipu sheet` (docs/dev/data-format.md).
 
-The computer sends it in one line. The device checks it, then asks the player, who may have to delete others for it.
+The computer sends it in one line. The device checks it, then asks the player, and which sheets to delete if
+there is no room.
 """
 
 import words

@@ -33,7 +33,7 @@ class Sequence:
     """The codes of a record, each made when it is needed."""
 
     def __init__(self, form: str, data: bytes) -> None:
-        """`form`: WHOLE_GAME or WHOLE_SHEET; data: what follows the check of the record."""
+        """`form`: WHOLE_GAME or WHOLE_SHEET; data: the record after its check."""
         check = crc32(data)
         self._form = form
         self._tag = check & 0xFFFF

@@ -8,7 +8,7 @@ import gc
 
 import drive
 import words
-from catalogue import SHEETS
+from catalogue import SHEETS, TITLES
 from engine.prompts import Choose, Notice, Row
 from flows import attention, confirm
 from flows.known_games import SHEET, load_sheets, read_sheet
@@ -22,7 +22,7 @@ from ui.view import Ask
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Iterable
+    from typing import Iterable, Sequence
 
     from device import Device
     from ui.view import Asking
@@ -57,12 +57,12 @@ class Shelf:
     """
 
     def __init__(self, played: "dict[str, int]", kept: "Iterable[bytes]") -> None:
-        # Sorting text, title, where it is, how often it was played.
-        self._sheets: "list[tuple[str, str, Where, int]]" = []
-        for number, packed in enumerate(SHEETS):
-            self._add(number, unpack(packed, LINES), played)
+        # Sorting text, whether it isn't from the cable, name of its file or "", title, place, number of games played.
+        self._sheets: "list[tuple[str, bool, str, str, Where, int]]" = []
+        for number, (titles, languages) in enumerate(TITLES):  # unpacking these would take 200 ms
+            self._add(number, titles, languages, played)
         for packed in kept:
-            self._add(packed, unpack(packed, LINES), played)
+            self._add(packed, *titles_of(unpack(packed, LINES)), played)
         for number, name in enumerate(drive.sheet_files()):
             if not number % _TIDY:
                 gc.collect()
@@ -73,36 +73,37 @@ class Shelf:
             except OSError:
                 head = b""
             if head is not None:
-                self._add(name, head if name.lower().endswith(_ENDING) else b"", played)
-        # Of equal titles those from the cable come first: MicroPython keeps no order of equal ones.
-        self._sheets.sort(
-            key=lambda sheet: (sheet[0], not isinstance(sheet[2], bytes), sheet[2] if isinstance(sheet[2], str) else "")
-        )
-        often = [i for i, sheet in enumerate(self._sheets) if sheet[3]]
-        often.sort(key=lambda i: (-self._sheets[i][3], i))
+                self._add(name, *titles_of(head if name.lower().endswith(_ENDING) else b""), played)
+        # Without a key: MicroPython asks for keys at each comparison, and makes most of them if the list is in order.
+        self._sheets.sort()
+        often = [i for i, sheet in enumerate(self._sheets) if sheet[5]]
+        often.sort(key=lambda i: (-self._sheets[i][5], i))
         self._order: "list[int]" = []
-        titles: "set[str]" = set()
+        listed: "set[str]" = set()
         for i in often:
-            title = self._sheets[i][1]
-            if title not in titles and len(titles) < _MAX_OFTEN_PLAYED:
-                titles.add(title)
+            title = self._sheets[i][3]
+            if title not in listed and len(listed) < _MAX_OFTEN_PLAYED:
+                listed.add(title)
                 self._order.append(i)
         self.first = len(self._order)  # of those in the order of the letters
 
-    def _add(self, where: "Where", head: bytes, played: "dict[str, int]") -> None:
-        titles, languages = titles_of(head)
+    def _add(
+        self, where: "Where", titles: "Sequence[str]", languages: "Sequence[str]", played: "dict[str, int]"
+    ) -> None:
         title = title_in(titles, languages, words.language) or str(where)
-        self._sheets.append((plain(title), title, where, played.get(SHEET + titles[0], 0) if titles else 0))
+        times = played.get(SHEET + titles[0], 0) if titles else 0
+        file = where if isinstance(where, str) else ""
+        self._sheets.append((plain(title), not isinstance(where, bytes), file, title, where, times))
 
     def __len__(self) -> int:
         return self.first + len(self._sheets)
 
-    def _sheet(self, i: int) -> "tuple[str, str, Where, int]":
+    def _sheet(self, i: int) -> "tuple[str, bool, str, str, Where, int]":
         return self._sheets[self._order[i] if i < self.first else i - self.first]
 
     def title(self, i: int) -> str:
         """Return the title of sheet `i`, or the name of its file if it has none."""
-        return self._sheet(i)[1]
+        return self._sheet(i)[3]
 
     def letter(self, i: int) -> str:
         """Return the first letter of its title; "" for those played most often."""
@@ -110,31 +111,30 @@ class Shelf:
 
     def times(self, i: int) -> str:
         """Return how often one of those played most often was played, as text; else ""."""
-        return "%d×" % self._sheet(i)[3] if i < self.first else ""
+        return "%d×" % self._sheet(i)[5] if i < self.first else ""
 
     def beside(self, i: int) -> str:
         """Return the name of its file, or that it is from the cable, if another one has the same title; else ""."""
         sheet = self._sheet(i)
-        where = sheet[2]
-        if isinstance(where, int) or len([1 for other in self._sheets if other[1] == sheet[1]]) == 1:
+        if isinstance(sheet[4], int) or len([1 for other in self._sheets if other[3] == sheet[3]]) == 1:
             return ""
-        return where if isinstance(where, str) else words.translate("sheet_by_cable")
+        return sheet[2] or words.translate("sheet_by_cable")
 
     def kept(self, i: int) -> bool:
         """Return whether it is from the cable."""
-        return isinstance(self._sheet(i)[2], bytes)
+        return not self._sheet(i)[1]
 
     def name(self, i: int) -> str:
         """Return the name of its file, or the title of one without a file."""
         sheet = self._sheet(i)
-        return sheet[2] if isinstance(sheet[2], str) else sheet[1]
+        return sheet[2] or sheet[3]
 
     def read(self, i: int) -> "tuple[str, bytes]":
         """Return the name of the game by sheet `i`, and that sheet, packed.
 
         Raises ValueError with the lines that say what is wrong with it.
         """
-        where = self._sheet(i)[2]
+        where = self._sheet(i)[4]
         if isinstance(where, int):
             where = SHEETS[where]
         if isinstance(where, bytes):
@@ -208,11 +208,12 @@ def plain(title: str) -> str:
         begin += 1
     title = title[begin:]
     found = title.upper()
-    if len(title.encode()) != len(title):
-        found = ""
-        for letter in title:
-            at = _ACCENTED.find(letter)
-            found += letter.upper() if at < 0 else _PLAIN[at]
+    if len(found.encode()) != len(found):
+        letters = []
+        for letter in found:
+            at = -1 if letter < "\x80" else _ACCENTED.find(letter)
+            letters.append(letter if at < 0 else _PLAIN[at])
+        found = "".join(letters)
     for article in _ARTICLES.get(words.language, ()):
         if found.startswith(article) and len(found) > len(article):
             return found[len(article) :]

@@ -47,9 +47,14 @@ def pack(text: bytes) -> bytes:
     for byte in set(text):
         if PAIRS[2 * byte]:
             text = text.replace(bytes((byte,)), bytes((_ESCAPE, _LETTER + (byte >> 4), _LETTER + (byte & 15))))
+    found = set(text)
     for byte in range(256):
-        if PAIRS[2 * byte]:
-            text = text.replace(PAIRS[2 * byte : 2 * byte + 2], bytes((byte,)))
+        first, second = PAIRS[2 * byte], PAIRS[2 * byte + 1]
+        if first and first in found and second in found:  # a replace that finds nothing takes as long
+            long = len(text)
+            text = text.replace(bytes((first, second)), bytes((byte,)))
+            if len(text) < long:
+                found.add(byte)
     return bytes((BY_PAIRS,)) + text if len(text) < len(plain) else bytes((_PLAIN,)) + plain
 
 

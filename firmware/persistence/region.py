@@ -68,7 +68,7 @@ class Region:
     """The sectors in `store`. missing: the store has no region, so nothing is saved. kind, number, serial: by sector.
 
     ledger: see Ledger. served: the region has data of Quipu's. old: only data in an older format. bad: bit mask of
-    retired sectors.
+    retired sectors. settled: of these, those for which finished games have made room; a start treats others as new.
     """
 
     def __init__(self, store: "Store") -> None:
@@ -82,11 +82,12 @@ class Region:
         self._newest = 0
         self._last = SECTORS - 1
         self._worn: "set[int]" = set()  # lack one of their heads
+        self._torn: "set[int]" = set()  # of these, at the start, those without the front one, which comes last
         self._failed: "dict[int, int]" = {}  # by sector that failed: `_worked` then
         self._worked = 0  # how often a sector worked
         self.served = self.old = False
         self._leftover = False  # a sector that failed may have a head: a list that is newer disowns it
-        self.bad = self._reported = 0
+        self.bad = self._reported = self.settled = 0
         # Entries of sectors that are missing or have lost records, until the player has read that.
         self._lost: "list[bytes]" = []
         self._missed: "dict[bytes, int]" = {}  # number of missing records, by entry of the list
@@ -115,15 +116,15 @@ class Region:
                 continue
             there[head[3:4] + head[8:12]] = sector
             self.serial[sector] = serial
+            if serial > self._newest:
+                self._newest = serial
+                self._last = sector
             twin = self.place(kind, number)
-            if twin >= 0 and self.serial[twin] > serial:
+            if twin >= 0 and (twin not in self._torn, self.serial[twin]) > (sector not in self._torn, serial):
                 continue
             if twin >= 0:
                 self.kind[twin] = FREE
             self.kind[sector] = kind
-            if serial > self._newest:
-                self._newest = serial
-                self._last = sector
         self.old &= not self.served
         return there
 
@@ -143,6 +144,8 @@ class Region:
                     break
             else:
                 self._worn.add(sector)
+                if not at:
+                    self._torn.add(sector)
         return prepared or found  # the front head comes last: without it the sector was never in use
 
     def _complete_heads(self) -> None:
@@ -167,7 +170,7 @@ class Region:
         """Compare the list with the sectors found."""
         listed = self.ledger.blobs.get(LIST, bytes(LIST_HEAD))
         self.bad = int.from_bytes(listed[:2], "little")
-        self._reported = int.from_bytes(listed[2:4], "little")
+        self._reported = self.settled = int.from_bytes(listed[2:4], "little")
         newest = int.from_bytes(listed[4:7], "little")
         if newest > self._newest:
             self._newest = newest
@@ -180,13 +183,15 @@ class Region:
                 if self._entry(newer) not in entries:  # its writing failed, or was cut
                     self.kind[newer] = FREE
                     self.kind[sector] = entry[0]
-        for sector in range(SECTORS):  # one that is older than the list and not on it was released
-            if self.kind[sector] in _KINDS[1:] and self.serial[sector] <= newest and self._entry(sector) not in entries:
+        for sector in range(SECTORS) if entries else ():
+            # One that is older than the list was released; of one without its front head nothing was acknowledged.
+            gone = self.serial[sector] <= newest or sector in self._torn
+            if gone and self.kind[sector] in _KINDS[1:] and self._entry(sector) not in entries:
                 self.kind[sector] = FREE
         for sector in there.values():  # an older copy of the list may have it
             if self.kind[sector] == FREE:
                 self._wipe(sector)
-        # A sector is listed twice while the damage in it is not reported, or beside the one that has replaced it.
+        # A damaged sector is listed twice until the damage is reported; a replaced one is listed with its replacement.
         current = [self._entry(sector) for sector in range(SECTORS)]
         self._lost = sorted({entry for entry in entries if entry not in current or entries.count(entry) > 1})
 
@@ -199,7 +204,7 @@ class Region:
         """Store the list of sectors if it changed; return whether it did."""
         entries = [self._entry(sector) for sector in range(SECTORS) if self.kind[sector] in _KINDS[1:]]
         joined = b"".join(sorted(entries + self._lost))
-        bad = self.bad.to_bytes(2, "little") + self._reported.to_bytes(2, "little")
+        bad = self.bad.to_bytes(2, "little") + (self._reported & self.settled).to_bytes(2, "little")
         before = self.ledger.blobs.get(LIST, bytes(LIST_HEAD))
         if bad == before[:4] and joined == before[LIST_HEAD:] and not self._leftover:
             return False
@@ -251,7 +256,7 @@ class Region:
         return 0 if self.missing else SECTORS - sum([bad >> sector & 1 for sector in range(SECTORS)])
 
     def places(self, good: int = 0) -> int:
-        """Return the number of games that can be under way. good: as if so many sectors were in service."""
+        """Return the number of games that can be under way. good: sectors in service, if not the present ones."""
         return min(3, max(1, (good or self.good()) - 4))
 
     def shares(self, reported: bool = False, sheets: int = -1) -> "tuple[int, int]":
@@ -259,7 +264,7 @@ class Region:
 
         The only blank sector does not count once it failed. More games than `places` count: they stay. Score sheets
         take the sectors of totals, then those of finished games. reported: as before the retirements that were not
-        reported yet. sheets: as if score sheets had so many sectors.
+        reported yet. sheets: the number of sectors of score sheets, if not the present one.
         """
         good = self._good(self._reported) if reported else self.good()
         places = self.places(good)
@@ -630,7 +635,7 @@ class Region:
         bad = self.bad
         Region.__init__(self, self._store)
         if bad:
-            self.bad = self._reported = bad
+            self.bad = self._reported = self.settled = bad
             self._list()
         if failed:
             raise OSError(_FAULT)

@@ -36,7 +36,7 @@ _WAY_PAGE = const(6)
 _HINT_X = const(55)
 _HINT_WIDTH = const(49)
 _HINT_PAGE = const(3)
-# How keys count where the dice that were rolled are seen.
+# How keys count while the screen shows rolled dice.
 _THROWN_KEYS = InputPolicy(menu_key=B, menu_held=True, menu_at_once=False, all_repeat=True, auto_submit=True)
 
 

@@ -38,7 +38,7 @@ if _TYPE_CHECKING:
 # The rows that LEFT and RIGHT jump over; rare letters are skipped.
 _MIN_JUMP = const(4)
 _MAX_JUMP = const(12)
-# Added to the number of a row whose menu is asked for.
+# Added to the number of a row to ask for the menu of that row.
 MENU_OF = 0x8000
 _KEYS = SIGN_LEFT + SIGN_RIGHT + " A–Z  " + KEY_MENU + " "
 
@@ -46,7 +46,7 @@ _KEYS = SIGN_LEFT + SIGN_RIGHT + " A–Z  " + KEY_MENU + " "
 class ShelfScreen(ListScreen):
     """Show a list; LEFT and RIGHT jump to another letter.
 
-    what: the id of the list's name. The answer is the number of a row, with MENU_OF if its menu is asked for: two
+    what: the id of the list's name. The answer is the number of a row, with MENU_OF for its menu: two
     bytes, little-endian.
     """
 

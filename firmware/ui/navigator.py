@@ -96,7 +96,7 @@ class Navigator:
 
     def pop(self) -> "Signal | None":
         """Drop the flow on top. Return what `send` takes next: a game asks again, home keeps its screen."""
-        self._flows.pop().close()  # what it does at its end comes before the flow below goes on
+        self._flows.pop().close()  # its last steps come before the flow below continues
         self._screens.pop()
         words.with_sets()
         if not self._screens[-1]:

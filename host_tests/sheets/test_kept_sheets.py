@@ -119,7 +119,7 @@ def test_without_room_the_device_asks_which_sheet_to_delete():
 
 
 def begun_to_send(handheld, text, **changed):
-    """A computer has sent a sheet, in a line with these changes, and waits; return what it was told last."""
+    """A computer has sent a sheet, in a line with these changes, and waits; return the last message to it."""
     fields = {"quipu": 1, "kind": "sheet", "device": "", "data": base64.b64encode(text.encode()).decode()}
     handheld.port.coming.extend(b"\nquipu sheet\n" + lines.write(fields | changed) + b"\n")
     return told_later(handheld, 500)

@@ -32,7 +32,7 @@ class Dialogue(History):
 
     Only `answer`, `Session.adjust`, `undo` and `undo_turn` change the log.
 
-    adjusted: what was set by hand last, as a prompt and its answer, until the players are told; None: nothing
+    adjusted: the last change by hand, as a prompt and its answer, until a toast shows it; None: no change
     log, checkpoints: resume a game from these; the oldest checkpoint first. Play stops at the first illegal entry, and
         `dropped` is the number of bytes after that.
     position: a saved game that the log begins at, where undo ends; b"": the beginning of the game

@@ -24,7 +24,7 @@ class Number(Prompt):
     """Ask for a whole number from `least` to `most` (0 to 255), one byte. `rows` are NumberRows, or return them.
 
     about: bytes that the answer depends on, such as the dice; redo offers it only if they are the same
-    subject: label of what is asked about, shown above the number; only without `rows`
+    subject: a label above the number; only without `rows`
     """
 
     kind = NUMBER

@@ -579,4 +579,4 @@ class Phrases:
 
 def _is_number(text: str) -> bool:
     digits = text[1:] if text[:1] in ("-", "−") else text
-    return 0 < len(digits) < 7 and digits.isdigit() and max(digits) <= "9"
+    return 0 < len(digits) < 7 and digits.isdigit() and len(digits.encode()) == len(digits)

@@ -8,7 +8,7 @@ from pathlib import Path
 from host import text_files
 from host.archive.lines import BEGIN, MOST, Foreign
 
-# What to do with a file, by what it is.
+# Advice on a file, by its kind.
 _ADVICE = {
     "a database, such as Quipu's archive": "; to read another archive, write a backup of it and read that",
     "a ZIP archive or an Office document": "; unpack it first",

@@ -187,7 +187,7 @@ def _plausible(line: Line) -> Line:
 
 
 def _check_names(fields: dict[str, Any]) -> None:
-    """Raise Unfit where a player's name can't be seen, or looks like another one's."""
+    """Raise Unfit if a player's name is invisible or looks like another name."""
     # A code has names without their signs, and cuts long ones.
     by_code = fields["kind"] == "finished" and not fields.keys() & {"number", "data"} and len(fields["device"]) <= 8
     names = [seen(name) for name in fields["players"]]

@@ -88,7 +88,7 @@ def dump(
 ) -> tuple[list[Line], list[str]]:
     """Return the lines of a device, and messages about those left out. Raises NoTalk, OSError.
 
-    A line that is left out arrived undamaged: somebody made that game by hand.
+    A line left out arrived undamaged, so somebody made that game by hand.
     """
     known: dict[bytes, Line] = {}
     for _ in range(TRIES):

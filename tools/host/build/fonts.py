@@ -31,7 +31,7 @@ DARK = "......"
 SPACE = 3
 # As wide as a digit: it fills the place of a missing digit of a number.
 FIGURE_SPACE = "\u2007"
-# Parts a number from the picture after it where there is no room for a space.
+# Separates a number from the picture after it if there is no room for a space.
 THIN_SPACE = "\u2009"
 # An O under an accent, which has the height of a small o.
 SQUARE_O = (".#####", ".#...#", ".#...#", ".#...#", ".#####")

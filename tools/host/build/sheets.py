@@ -13,10 +13,8 @@ from rules.score_sheet import ScoreSheet
 FOLDER = PROJECT / "sheets"
 _HEAD = '''"""The score sheets that come with Quipu, packed (persistence/pairs.py), by the names of their files.
 
-Made from sheets/: change those, not this.
+Made from sheets/: change those, not this. TITLES: of each its titles and the codes of their languages.
 """
-
-SHEETS = (
 '''
 
 
@@ -50,6 +48,7 @@ def literal(data: bytes) -> str:
 
 def files() -> Iterator[tuple[str, str]]:
     """Yield (path, text) of the module."""
-    sheets = {path.stem: pairs.pack(normal(path.read_bytes())) for path in sorted(FOLDER.glob("*.txt"))}
-    lines = [f"    {literal(sheet)},  # {name}\n" for name, sheet in sheets.items()]
-    yield "catalogue.py", _HEAD + "".join(lines) + ")\n"
+    texts = {path.stem: normal(path.read_bytes()) for path in sorted(FOLDER.glob("*.txt"))}
+    sheets = [f"    {literal(pairs.pack(text))},  # {name}\n" for name, text in texts.items()]
+    titles = [f"    {tuple(map(tuple, titles_of(text)))!r},\n" for text in texts.values()]
+    yield "catalogue.py", f"{_HEAD}\nSHEETS = (\n{''.join(sheets)})\nTITLES = (\n{''.join(titles)})\n"

@@ -10,7 +10,7 @@ from typing import Any
 
 from host.pilot import policies
 from host.recorded import notation
-from host.storage.flash import ANY_BITS, DIES, IDLE, PAGE, PARTLY, QUARTERS, RAISES, SECTOR, SIZE, Nor
+from host.storage.flash import ANY_BITS, DIES, DIES_WITHIN, IDLE, PAGE, PARTLY, QUARTERS, RAISES, SECTOR, SIZE, Nor
 from host.storage.life import NAMES, Device
 from host.storage.oracle import Known, Lost, Told, judge, lost_answers
 
@@ -400,8 +400,8 @@ def no_program(nor: Nor, random: Any) -> None:
 
 
 def no_head(nor: Nor, random: Any) -> None:
-    """The next new sector dies between its heads."""
-    nor.breaks = DIES
+    """The next new sector dies between its heads, or within the front one."""
+    nor.breaks = random.choice((DIES, DIES_WITHIN))
 
 
 FAULTS: dict[str, Fault | None] = {

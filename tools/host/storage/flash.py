@@ -27,17 +27,18 @@ TEARS = (*QUARTERS, ANY_BITS)
 RUNTIMES = ("circuitpy", "micropy")
 # How an operation fails: it raises, it does nothing, or it leaves any of its bits undone.
 RAISES, IDLE, PARTLY = range(3)
-DIES = -1  # see `Nor.breaks`
+DIES, DIES_WITHIN = -1, -2  # see `Nor.breaks`
 
 
 class Nor:
     """The flash, with these bytes in it.
 
-    erases: of each sector. before, log: the bytes at the last `mark`, and what was done since: for each operation where
-    it begins and the bytes that it leaves there. unstable: bits, counted from the region's first, that read as 0 or 1.
+    erases: of each sector. before, log: the bytes at the last `mark`, and each operation since as (its first byte, the
+    bytes there after it). unstable: bits, counted from the region's first, that read as 0 or 1.
     bytes_read, bytes_checked, records_tried: since the last start (see `storage.life`).
-    no_erase, no_program: for the sectors that cannot be erased or programmed, how that fails. random: what decides.
-    breaks: what the next front head of a sector meets: so many operations of the whole flash fail, or the sector DIES.
+    no_erase, no_program: for the sectors that cannot be erased or programmed, how that fails. random: for choices.
+    breaks: how many operations of the whole flash fail from the next front head of a sector on; DIES, DIES_WITHIN: the
+    sector fails, after that head or within it.
     """
 
     def __init__(self, cells: bytes | bytearray = b"\xff" * SIZE) -> None:
@@ -88,9 +89,12 @@ class Nor:
 
     def _change(self, at: int, after: bytes) -> None:
         if self.breaks and at % SECTOR == 0 and after[2:3] == b"\2":
-            if self.breaks == DIES:
+            if self.breaks < 0:
                 self.no_erase[at // SECTOR] = self.no_program[at // SECTOR] = RAISES
-            self.failing, self.breaks = max(0, self.breaks), 0
+            if self.breaks == DIES_WITHIN:
+                self.log.append((at, after[:6]))
+                self.cells[at : at + 6] = after[:6]
+            self.failing, self.breaks = max(1, self.breaks), 0
         if self.failing:
             self.failing -= 1
             raise OSError(5)
