@@ -104,7 +104,7 @@ def test_a_game_that_is_looked_at_and_left_writes_nothing():
 def test_the_one_who_leads_has_a_crown_in_the_list_and_the_points_stand_below():
     table = Table(Handheld(gallery.store_for(("several",), "en")))
     table.press("down")
-    assert table.cursor() == "Late Bronze Age" and table.says("<crown>Da.")
+    assert table.cursor() == "Late Bronze Age" and table.says("<crown>Dan")
     assert table.lines()[7].startswith("Lead: Dan 9") and table.lines()[7].endswith("<key_a> play")
 
 

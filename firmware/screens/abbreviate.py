@@ -9,14 +9,17 @@ if _TYPE_CHECKING:
 
 
 def abbreviations(names: "Sequence[str]", width: int) -> "list[str]":
-    """Return the names, those cut to `width` letters with a dot where letters are left out.
+    """Return the names, those cut to `width` letters with a dot where letters are left out, if at least two are.
 
     Names that would look alike get a last letter in which they differ. A number at the end stays: "Pla.1".
     """
     texts = []
     for name in names:
+        if len(name) <= width + 1:
+            texts.append(name)
+            continue
         text = name[:width]
-        if len(name) > width > 1 and name[-1].isdigit():
+        if width > 1 and name[-1].isdigit():
             numbered = text[:-1] + name[-1]
             if not [other for other in names if other != name and other[: width - 1] + other[-1] == numbered]:
                 texts.append(text[:-1].rstrip(" .") + "." + name[-1])
@@ -27,7 +30,7 @@ def abbreviations(names: "Sequence[str]", width: int) -> "list[str]":
                 texts.append(name[: width - 1].rstrip(" .") + "." + name[at])
                 break
         else:
-            texts.append(text if text == name else text + ".")
+            texts.append(text + ".")
     return texts
 
 

@@ -479,7 +479,12 @@ class ScoreSheet(Sheet):
                 tell = self.warn  # on a page: it may have gone to its line unasked, and two lines don't fit above dice
             self.values[player][box] = value
             self.forget_points()
-            tell(("sheet_brought", "entry_%d" % box, self.points().points[player][box]))
+            brought = "sheet_brought", "entry_%d" % box, self.points().points[player][box]
+            if points == 0:
+                self.tell_briefly(("sheet_struck",) + brought[1:])
+                self.record(brought)
+            else:
+                tell(brought)
             for label in self.worked(player, before):
                 tell(label)
             if not line.free:

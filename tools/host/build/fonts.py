@@ -82,7 +82,7 @@ def small_font() -> Any:
             table[code] = rows
         names.append((chr(code), name))
     for letter, (base, accent) in COMPOSED.items():
-        extra[letter] = compose(clean[ord(base)], accent, base.isupper())
+        extra[letter] = compose((clean if base.isupper() else table)[ord(base)], accent, base.isupper())
         if base == "O":
             extra[letter] = (*extra[letter][:2], *SQUARE_O, DARK)
     for title, rows in glyphs.read_art(SOURCES / "letters.txt", 6, 8):

@@ -311,10 +311,10 @@ def of_game(game: str, language: str, packed: bytes = b"") -> Iterator[tuple[str
                 seen.add("scoreboard")
                 yield f"{game}/scoreboard", device.pixels()
                 device.press(B)  # it goes, and nothing else comes of the key
+            device.app.reveal()  # it may sleep after all the waiting
         session.answer(policies.free(session.prompt, dice, suggested=0.8))
     session.undo()  # into the game's last question
     device.app.sit_down(play(device.app, game))
-    device.app.reveal()  # it may sleep after all the waiting for a scoreboard
     if session.game.SHEET:
         device.press(MENU, HELD)
         device.press(A)
