@@ -941,6 +941,19 @@ def test_a_finished_game_is_stored_once_though_operations_fail_and_is_gone_once_
     assert device.finished.numbers() == [1] and not device.games() and not device.complaints()
 
 
+def test_a_finished_game_is_gone_once_deleted_though_a_power_cut_left_its_totals_in_two_places(quick):
+    device = full()
+    device.nor.mark()
+    for number in range(182, 185):  # the totals of the oldest complete games are copied, then the games released
+        faults.add_finished(device, number)
+        faults.idle(device)
+    for operation in range(len(device.nor.log)):
+        left = Device("micropy", device.nor.torn(operation))
+        number = next(n for n in reversed(left.finished.numbers()) if left.finished.details(n))
+        left.finished.remove(number)
+        assert number not in left.again().finished.numbers(), operation
+
+
 def test_without_the_ledger_no_game_gets_the_number_of_a_finished_one():
     device = with_settings()
     for under_way in (50, 3):
@@ -981,6 +994,25 @@ def test_finished_games_that_go_because_a_sector_was_retired_are_reported_though
     faults.idle(device)
     assert device.finished.count() < before
     assert "finished_damaged" in told + device.complaints()
+
+
+def test_complete_games_that_go_with_the_totals_because_a_sector_died_are_reported(quick):
+    device = full()
+    device.sheets.add(random.Random(1).randbytes(2000))
+    device.rest()
+    faults.add_finished(device, 182)
+    device.rest()
+    device.nor.no_program[device.region.sectors(FINISHED)[-1]] = RAISES
+    count = [device.finished.count()]
+
+    def compare():
+        count.append(device.finished.count())
+        assert count[-1] == count[-2] or "finished_damaged" in device.complaints()
+
+    faults.add_finished(device, 183)
+    count[0] += 1
+    faults.idle(device, compare)
+    assert count[-1] < count[0] and not device.region.sectors(TOTALS)
 
 
 def test_totals_that_go_because_a_sector_was_retired_are_reported_however_many_there_are(quick):

@@ -51,7 +51,9 @@ class Finished:
         self._region = region
         self._games: "list[Index] | None" = None  # the last one first
         self._last = 0
-        self._most, self._most_totals = region.shares(True)  # sectors for them when room was made last
+        # Sectors for them, and of score sheets, when room was made last.
+        self._most, self._most_totals = region.shares(True)
+        self._sheets = len(region.sectors(KEPT_SHEETS))
         self._damaged = self._checked = False
         self._to_repair: "list[tuple[int, int]]" = []  # kind and number of sectors
         self._read: "tuple[int, Head, bytes] | None" = None  # the game that was read last: number, head, details
@@ -224,7 +226,7 @@ class Finished:
         try:
             for kind, data in records:
                 region.put(sector, kind, data)
-        except OSError:  # what is there of the game may be whole: it must not count twice
+        except OSError:  # the game may be complete there: it must not count twice
             region.rewrite(sector, lambda kind, data: data[:4] != head[:4], records)
 
     def _begin(self, kind: int, records: "Sequence[tuple[int, bytes]]") -> None:
@@ -251,16 +253,24 @@ class Finished:
     def _remove(self, number: int) -> None:
         _, kind, sector, _, _ = self._find(number)
         games = self._index()
+        region = self._region
         wanted = number.to_bytes(4, "little")
         alone = len([game for game in games if game[1:3] == (kind, sector)]) == 1
         last = number == self._last
         self.close()
-        sector = self._region.place(kind, sector)
+
+        def kept(kind: int, data: bytes) -> bool:
+            return kind == _LAST or data[:4] != wanted
+
+        if kind == FINISHED:  # a power cut may have left the head in a sector of totals, too
+            for other in region.sectors(TOTALS):
+                if any([head[:4] == wanted for head in self._heads(other)[0]]):
+                    region.rewrite(other, kept)
+        sector = region.place(kind, sector)
         if alone and not last:
-            self._region.release(sector)
+            region.release(sector)
         else:
-            more = ((_LAST, wanted),) if last else ()
-            self._region.rewrite(sector, lambda kind, data: kind == _LAST or data[:4] != wanted, more)
+            region.rewrite(sector, kept, ((_LAST, wanted),) if last else ())
 
     def work(self) -> bool:
         """Make room for the next game or repair a sector while idle; return whether there was work. Raise OSError."""
@@ -297,7 +307,8 @@ class Finished:
             region.release(last[0], True)
             return True
         most = max(1, most)
-        fewer = most < self._most
+        before = region.shares(False, self._sheets)
+        fewer = max(1, before[0]) < self._most or before[1] < self._most_totals
         full = len(sectors) > most or len(sectors) == most and region.open(FINISHED, USUAL) < 0
         now = region.sectors(FINISHED)
         if now != sectors:  # `open` moved one, or nothing was left in it
@@ -306,12 +317,12 @@ class Finished:
             full = full and len(sectors) >= most
         spare = len(region.sectors(TOTALS)) > totals
         if not full and not spare:
-            self._most, self._most_totals = most, totals
+            self._most, self._most_totals, self._sheets = most, totals, len(region.sectors(KEPT_SHEETS))
             region.settled = region.bad
             return False
         self.close()
         if spare:  # unless sectors have failed, the power failed while a score sheet took its place
-            region.release(region.sectors(TOTALS)[0], totals < self._most_totals)
+            region.release(region.sectors(TOTALS)[0], fewer)
         elif most == 1 and len(sectors) == 1:
             self._thin(sectors[0])
         else:
