@@ -27,7 +27,7 @@ TEARS = (*QUARTERS, ANY_BITS)
 RUNTIMES = ("circuitpy", "micropy")
 # How an operation fails: it raises, it does nothing, or it leaves any of its bits undone.
 RAISES, IDLE, PARTLY = range(3)
-DIES, DIES_WITHIN = -1, -2  # see `Nor.breaks`
+DIES, DIES_WITHIN = -1, -7  # see `Nor.breaks`
 
 
 class Nor:
@@ -37,8 +37,7 @@ class Nor:
     it begins and the bytes that it leaves there. unstable: bits, counted from the region's first, that read as 0 or 1.
     bytes_read, bytes_checked, records_tried: since the last start (see `storage.life`).
     no_erase, no_program: for the sectors that cannot be erased or programmed, how that fails. random: what decides.
-    breaks: what the next front head of a sector meets: so many operations of the whole flash fail, or the sector DIES,
-    maybe WITHIN the head.
+    breaks: what the next front head of a sector meets: so many operations of all fail, or it DIES (or WITHIN it).
     """
 
     def __init__(self, cells: bytes | bytearray = b"\xff" * SIZE) -> None:
@@ -91,9 +90,9 @@ class Nor:
         if self.breaks and at % SECTOR == 0 and after[2:3] == b"\2":
             if self.breaks < 0:
                 self.no_erase[at // SECTOR] = self.no_program[at // SECTOR] = RAISES
-            if self.breaks == DIES_WITHIN:
-                self.log.append((at, after[:6]))
-                self.cells[at : at + 6] = after[:6]
+                done = after[: DIES - self.breaks]
+                self.log.append((at, done))
+                self.cells[at : at + len(done)] = done
             self.failing, self.breaks = max(1, self.breaks), 0
         if self.failing:
             self.failing -= 1
