@@ -33,7 +33,8 @@ _COLUMNS = int.from_bytes(b"\x01" * 128, "little")
 # Four pixels of a column, doubled in height.
 _DOUBLED = const(b"\x00\x03\x0c\x0f\x30\x33\x3c\x3f\xc0\xc3\xcc\xcf\xf0\xf3\xfc\xff")
 
-
+# The numbers of the glyphs of letters that were drawn, except ASCII.
+_extra: "dict[int, int]" = {}
 # The last text and its columns: after measuring a text, its caller draws it.
 _text = ""
 _rendered = b""
@@ -41,10 +42,32 @@ _rendered = b""
 
 def _codes(s: str) -> "Sequence[int]":
     """Return the numbers of the glyphs of a text."""
-    codes: "Sequence[int]" = s.encode()
-    if len(codes) != len(s):
-        codes = [code if code < 127 else 128 + EXTRA.find(chr(code)) for code in map(ord, s)]
+    data = s.encode()
+    if len(data) == len(s):
+        return data
+    # Byte by byte: taking letters out of a text that isn't ASCII takes three times as long on the board.
+    codes = []
+    letter = left = 0
+    for byte in data:
+        if byte < 0x80:
+            codes.append(byte)
+        elif byte >= 0xC0:
+            left = (byte >= 0xE0) + (byte >= 0xF0)
+            letter = byte & (0x1F if byte < 0xE0 else 0x0F)
+        else:
+            letter = letter << 6 | byte & 0x3F
+            if left:
+                left -= 1
+            else:
+                codes.append(_extra.get(letter) or _extra_code(letter))
     return codes
+
+
+def _extra_code(letter: int) -> int:
+    code = 128 + EXTRA.find(chr(letter))
+    if code > 127:
+        _extra[letter] = code
+    return code
 
 
 def text_columns(s: str) -> bytes:

@@ -139,24 +139,28 @@ def test_an_image_that_is_not_the_one_that_was_built_of_this_for_that_board_is_n
         refused("what tells of it is not")
 
 
+PATCHES = {path for runtime in make.RUNTIMES for path in edits.patches(runtime)}
+
+
 def test_the_interpreters_have_eight_edits_in_at_most_twenty_places():
-    names = [edit.name for edit in edits.EDITS]
-    assert len(set(names)) == len(names) == 8
-    assert sum(len(edit.places) for edit in edits.EDITS) <= 20
-    assert all(edit.why and edit.places for edit in edits.EDITS)
+    texts = {path: path.read_text() for path in PATCHES}
+    assert len({path.stem for path in PATCHES} | {"nvm"}) == 8
+    assert sum(text.count("\n@@ ") for text in texts.values()) + 1 <= 20
+    assert all(text.partition("\n\n")[0].endswith(".") for text in texts.values())  # the reason
+    changed = [edits.REPLACED, *re.findall(r"^\+\+\+ b/(.*)", "\n".join(texts.values()), re.M)]
     stock = ("gc.c", "map.c", "compile.c", "obj", "runtime.c", "mpy-tool.py", "I2C", "i2c")
-    for edit in edits.EDITS:
-        for place in edit.places:
-            assert not place.path.rsplit("/", 1)[-1].startswith(stock), place.path
+    assert not [path for path in changed if path.rsplit("/", 1)[-1].startswith(stock)]
 
 
 def source_tree(folder, runtime):
-    """As much of an interpreter's sources as the edits look for."""
-    for _, place in edits.places(runtime):
-        if isinstance(place, edits.Place):
-            path = folder / place.path
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text((path.read_text() if path.exists() else "") + place.old + "\n")
+    """As much of an interpreter's sources as the patches look for."""
+    for patch in edits.patches(runtime):
+        for change in patch.read_text().split("--- a/")[1:]:
+            path, *lines = change.splitlines()
+            file = folder / path
+            file.parent.mkdir(parents=True, exist_ok=True)
+            old = "".join(line[1:] + "\n" for line in lines if line[0] in "- ")
+            file.write_text((file.read_text() if file.exists() else "") + old)
 
 
 def test_an_edit_that_finds_no_place_stops_all_of_them(tmp_path):
@@ -164,23 +168,19 @@ def test_an_edit_that_finds_no_place_stops_all_of_them(tmp_path):
     script = tmp_path / "ports/rp2/memmap_mp_rp2350.ld"
     before = {path: path.read_text() for path in tmp_path.rglob("*.*")}
     script.write_text(before[script].replace("libm.a", "libm2.a"))
-    with pytest.raises(edits.NoPlace, match=r"core in RAM: .*rp2350\.ld has 0 places"):
+    with pytest.raises(edits.NoPlace, match=r"patch failed: .*rp2350\.ld"):
         edits.apply("micropython", tmp_path)
     assert (tmp_path / "py/builtinimport.c").read_text() == before[tmp_path / "py/builtinimport.c"]
-    script.write_text(before[script] * 2)
-    with pytest.raises(edits.NoPlace, match="has 2 places"):
-        edits.apply("micropython", tmp_path)
     script.write_text(before[script])
     edits.apply("micropython", tmp_path)
-    assert (tmp_path / "py/builtinimport.c").read_text() != before[tmp_path / "py/builtinimport.c"]
+    assert "*py/vm.c.o*" in script.read_text()
+    assert "2 * path_num" in (tmp_path / "py/builtinimport.c").read_text()
 
 
 def test_a_file_of_theirs_that_has_changed_is_not_replaced(tmp_path):
-    source_tree(tmp_path, "circuitpython")
-    (replaced,) = [place for _, place in edits.places("circuitpython") if isinstance(place, edits.File)]
-    (tmp_path / replaced.path).parent.mkdir(parents=True)
-    (tmp_path / replaced.path).write_text("something newer")
-    with pytest.raises(edits.NoPlace, match=r"nvm: .*ByteArray\.c has changed"):
+    (tmp_path / edits.REPLACED).parent.mkdir(parents=True)
+    (tmp_path / edits.REPLACED).write_text("something newer")
+    with pytest.raises(edits.NoPlace, match=r"ByteArray\.c has changed"):
         edits.apply("circuitpython", tmp_path)
 
 

@@ -14,11 +14,15 @@ import words
 from engine import setup
 from engine.history.session import Session
 from flows.known_games import following
-from input.keys import MENU
-from persistence.region import FINISHED
+from input.keys import DOWN, MENU, UP, A
+from persistence import transfer
+from persistence.records import OPTIONAL
+from persistence.region import FINISHED, GAME
+from persistence.saved import BASED, POSITION, SETUP, SUMMARY
 from rules.bronze_age import BronzeAge
 
 MINUTE = 60000
+ONLY_A_PAYMENT_FAILS = "0100000000000300000b000000001600000004000000000000000000000000"
 
 
 def playing(*players):
@@ -296,6 +300,23 @@ def test_a_crash_at_the_same_answer_offers_to_go_back_one_answer(monkeypatch):
     crashing(table, [4, 4, 4, 5], monkeypatch, [True, True])
     table.off_and_on().choose("Bronze Age")
     assert len(table.device.app.session.log) < log
+
+
+def test_a_game_by_cable_that_fails_while_it_is_played_on_counts_as_of_another_version_and_stays(monkeypatch):
+    table = fed()
+    region = table.device.app.region
+
+    def fill(sector):
+        region.put(
+            sector, OPTIONAL | SETUP, bytes((BASED,)) + setup.encode("bronze_age", BronzeAge.VERSION, ["Zoe"], [b"\0"])
+        )
+        region.put(sector, OPTIONAL | POSITION, bytes.fromhex(ONLY_A_PAYMENT_FAILS))
+        region.put(sector, OPTIONAL | SUMMARY, b"\xff" * 6)  # it was played last
+
+    region.write(GAME, transfer.number_here(b"another.", 1), fill)
+    assert "another version" in " ".join(crashing(table, [*[A] * 5, DOWN, UP, A], monkeypatch, []))
+    assert crashing(table, [A, A, DOWN, A], monkeypatch, [])[0].strip().startswith("Ana")
+    assert table.off_and_on().says("Zoe")
 
 
 # -- the hardware check

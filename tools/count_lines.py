@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Count the lines of the firmware and of what surrounds it (`make lint`); fail if a folder has more than its limit.
 
-Python, JavaScript, CSS and HTML count, except generated or installed files. pyproject.toml has the limits.
+Python, JavaScript, CSS, HTML, C and patches count, except generated or installed files. pyproject.toml has the limits.
 """
 
 import sys
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from host.paths import PROJECT
 
-ENDINGS = {".py", ".js", ".mjs", ".css", ".html"}
+ENDINGS = {".py", ".js", ".mjs", ".css", ".html", ".c", ".patch"}
 # Folders that are installed or built.
 NOT_OURS = ("node_modules", "__pycache__")
 

@@ -183,9 +183,9 @@ class Region:
                 if self._entry(newer) not in entries:  # its writing failed, or was cut
                     self.kind[newer] = FREE
                     self.kind[sector] = entry[0]
-        for sector in range(SECTORS) if entries else ():
+        for sector in range(SECTORS):
             # One that is older than the list was released; of one without its front head nothing was acknowledged.
-            gone = self.serial[sector] <= newest or sector in self._torn
+            gone = self.serial[sector] <= newest or newest and sector in self._torn
             if gone and self.kind[sector] in _KINDS[1:] and self._entry(sector) not in entries:
                 self.kind[sector] = FREE
         for sector in there.values():  # an older copy of the list may have it

@@ -30,14 +30,17 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
     who = ""
     if prompt.news and prompt.teller is not None and prompt.teller != prompt.player:
         who = whose(prompt.teller)
-    brief = [briefly(label) for label in prompt.news]
-    wrapped: "list[list[str]]" = []
-    forms = [(prompt.news, " · ", " "), (brief, " · ", " ")]
+    # What shortens the news, None: as before; what is between them, and between their parts.
+    forms = [(None, " · ", " "), (briefly, " · ", " ")]
     if prompt.kind != PLACE:  # the panel next to a map is narrow: lines break at the spaces
-        forms += [(brief, " · ", _THIN_SPACE), (brief, " ", _THIN_SPACE), (brief, " ", "")]
+        forms += [(None, " · ", _THIN_SPACE), (None, " ", _THIN_SPACE), (None, " ", "")]
     if prompt.kind == DICE:
-        forms.append(([in_a_word(label) for label in prompt.news], " ", ""))
-    for labels, between, within in forms:
+        forms.append((in_a_word, " ", ""))
+    labels: "Sequence[Label]" = prompt.news
+    lines: "list[str]" = []
+    for shorten, between, within in forms:
+        if shorten:
+            labels = [shorten(label) for label in prompt.news]
         texts = [
             joined([translate(part) for part in one], within) if isinstance(one, list) else translate(one)
             for one in labels
@@ -45,10 +48,12 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
         text = who + between.join(texts)
         if text_width(text) <= width:
             return text
-        wrapped.append(wrap(text, width))
+        if not lines or len(lines) > 2:
+            wrapped = wrap(text, width)
+            if not lines or len(wrapped) <= 2:
+                lines = wrapped
     if prompt.kind == COUNTERS:
         return None
-    lines = min(wrapped, key=lambda lines: len(lines) > 2)
     is_dice = prompt.kind == DICE
     if is_dice and all([isinstance(label, list) for label in labels]):
         for begin in (who, ""):  # a loss without the gain that it is a part of would mislead

@@ -53,12 +53,21 @@ def wrap(text: str, width: int) -> "list[str]":
     """
     lines: "list[str]" = []
     line = ""
+    used = -1  # pixels of the line; -1: not measured
     for word in text.split(" "):
-        longer = line + " " + word if line else word
-        # Measure only lines that may be too wide: measuring each word of a page shows in `make bench`.
-        if _WIDEST * len(longer) <= width or text_width(longer) <= width:
-            line = longer
+        more = " " + word if line else word
+        # Measure only lines that may be too wide, and these once: more than that shows in `make bench`.
+        if _WIDEST * (len(line) + len(more)) <= width:
+            line += more
             continue
+        if used < 0:
+            used = text_width(line)
+        wider = used + text_width(more)
+        if wider <= width:
+            line += more
+            used = wider
+            continue
+        used = -1
         end = line.rfind(" ")
         # After "@" come letters, and the dot between two facts.
         if end > 0 and line[end + 1 :].isdigit() and word > "@" and word != "·":

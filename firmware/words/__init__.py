@@ -31,7 +31,7 @@ _from_sheet: "Callable[[str], Words] | None" = None
 _current: "tuple[Words, ...]" = ()
 # A cache of texts by id; "": there is no such text. The next redraw needs most of them again.
 _cache: "dict[str, str]" = {}
-_CACHE_SIZE = const(32)
+_CACHE_SIZE = const(96)
 # The names of the players at the table.
 names: "Sequence[str]" = ()
 

@@ -158,7 +158,7 @@ def _write(path: Path, text: str) -> None:
 def changed_sources(runtime: str, work: Path) -> Path:
     """Return the folder with the interpreter's edited sources. It is recreated when the edits have changed."""
     digest = hashlib.sha256()
-    for path in [sources.VERSIONS, *sorted(HERE.glob("edits.py")), *sorted((HERE / runtime).glob("*.c"))]:
+    for path in [sources.VERSIONS, HERE / "edits.py", *edits.patches(runtime), *sorted((HERE / runtime).glob("*.c"))]:
         digest.update(path.read_bytes())
     folder = work / f"{runtime}-{digest.hexdigest()[:12]}"
     if not folder.is_dir():

@@ -4,8 +4,6 @@
 // Layout after the RP2040 datasheet, "Bootrom Contents": at 0x14 the table of functions, at 0x16 that of data, at 0x18 the
 // function which looks up a two-letter name in one of them. Costs are rough cycle counts of the real routines.
 
-import { floatFunctions, doubleFunctions } from './romfloats.mjs';
-
 const ROM_SIZE = 16 * 1024;
 const FIRST_FUNCTION = 0x200;
 const INITIAL_STACK = 0x20042000;
@@ -65,6 +63,50 @@ function lookUp(r, mcu) {
 
 const nothing = () => 4;
 
+// Arithmetic with floats, by their places in the datasheet's table: what the runtimes call. A float is in one register.
+
+const floats = (r) => new Float32Array(r.buffer, r.byteOffset, 2);
+const FLOATS = 32; // places; those of doubles as many
+
+/** A function of two floats. */
+const ofFloats = (work) => (r) => {
+  const [left, right] = floats(r);
+  floats(r)[0] = work(left, right);
+  return 70;
+};
+
+const compare = (r) => {
+  const [left, right] = floats(r);
+  r[0] = left < right ? -1 : left > right ? 1 : 0;
+  return 20;
+};
+
+function compareFlags(r, { core }) {
+  const [left, right] = floats(r);
+  core.Z = left === right;
+  core.N = left < right;
+  core.C = !(left < right);
+  core.V = false;
+  return 30;
+}
+
+/** A whole number of a float, rounded down and kept between these limits. */
+const toWhole = (least, most) => (r) => {
+  r[0] = Math.min(Math.max(Math.floor(floats(r)[0]) || 0, least), most);
+  return 30;
+};
+
+const fromWhole = (work) => (r) => {
+  floats(r)[0] = work(r[0]);
+  return 30;
+};
+
+const arithmetic = {
+  0: ofFloats((a, b) => a + b), 1: ofFloats((a, b) => a - b), 2: ofFloats((a, b) => a * b), 3: ofFloats((a, b) => a / b),
+  4: compare, 5: compareFlags, 7: toWhole(-(2 ** 31), 2 ** 31 - 1), 9: toWhole(0, 2 ** 32 - 1),
+  11: fromWhole((word) => word | 0), 13: fromWhole((word) => word),
+};
+
 export class BootRom {
   /** `flash` is a FlashChip, `cache` the FlashCache before it. */
   constructor(flash, cache) {
@@ -89,11 +131,11 @@ export class BootRom {
       UB: nothing, WV: nothing, DT: nothing, DE: nothing,
     };
     const entries = Object.entries(functions).map(([name, work]) => [name, this.addFunction(work)]);
-    const floats = floatFunctions.map((work) => this.addFunction(work));
-    const doubles = doubleFunctions.map((work) => this.addFunction(work));
+    const unserved = this.addFunction(null);
+    const places = Array.from({ length: FLOATS }, (_, place) => (arithmetic[place] ? this.addFunction(arithmetic[place]) : unserved));
     const lookUpAt = this.addFunction(lookUp);
-    const floatTable = this.addAddressTable(floats);
-    const doubleTable = this.addAddressTable(doubles);
+    const floatTable = this.addAddressTable(places);
+    const doubleTable = this.addAddressTable(places.fill(unserved));
     const functionTable = this.addNameTable(entries);
     const empty = FIRST_FUNCTION - 4;
     const dataTable = this.addNameTable([['SF', floatTable], ['SD', doubleTable], ['GR', empty], ['CR', empty]]);

@@ -1,5 +1,5 @@
 // The hot loop: plain Thumb instructions on RAM and flash are done here, quickly; everything else (peripherals, interrupts,
-// special registers, the boot ROM) is left to rp2040js, one instruction at a time.
+// special registers, the boot ROM, instructions of which a thousand have less than one) is left to rp2040js.
 //
 // rp2040js tries some sixty instruction patterns one after the other for each instruction and moves its clock after each.
 // Here a switch finds the instruction, registers and flags are local, and the clock moves once a burst: a burst ends where
@@ -241,9 +241,6 @@ export class Processor {
           d = (op >>> 8) & 7;
           kind = op & 0x800 ? LDR : STR;
           break;
-        case 0b10100: // ADR
-          r[(op >>> 8) & 7] = ((pc + 4) & ~3) + ((op & 255) << 2);
-          break;
         case 0b10101: // ADD from the stack pointer
           r[(op >>> 8) & 7] = r[13] + ((op & 255) << 2);
           break;
@@ -307,44 +304,10 @@ export class Processor {
               r[13] += 4 * (at - first);
               break;
             }
-            case 7:
-              if (op !== 0xbf00) break burst; // NOP
-              break;
             default:
               break burst;
           }
           break;
-        case 0b11000: { // STMIA
-          const n = (op >>> 8) & 7;
-          const inRam = (r[n] - RAM) >>> 0;
-          if (inRam >= RAM_SIZE - 32 || inRam & 3) break burst;
-          let at = inRam >>> 2;
-          const first = at;
-          for (let i = 0, bits = op & 255; bits; i++, bits >>>= 1) if (bits & 1) ram32[at++] = r[i];
-          r[n] += 4 * (at - first);
-          used += at - first;
-          break;
-        }
-        case 0b11001: { // LDMIA
-          const n = (op >>> 8) & 7;
-          address = r[n];
-          if (address & 3) break burst;
-          const inRam = (address - RAM) >>> 0;
-          const isRam = inRam < RAM_SIZE - 32;
-          if (!isRam && address >>> 24 !== FLASH_TOP_BYTE) break burst;
-          const from = isRam ? ram32 : flash32;
-          let at = (isRam ? inRam : address & FLASH_MASK) >>> 2;
-          const first = at;
-          for (let i = 0, bits = op & 255; bits; i++, bits >>>= 1) {
-            if (!(bits & 1)) continue;
-            if (!isRam && present[at] === 0) used += cache.miss(at);
-            r[i] = from[at++];
-          }
-          if (!isRam) accesses += at - first;
-          if (!(op & (1 << n))) r[n] = address + 4 * (at - first);
-          used += at - first;
-          break;
-        }
         case 0b11010:
         case 0b11011: { // B with condition
           let taken;

@@ -121,7 +121,12 @@ class Score(Position):
 
     def development_points(self, player: "Civilization") -> int:
         """Return the points of a player's developments."""
-        return sum([points for d, (_, _, points) in enumerate(self.DEVELOPMENTS) if player.has(d)])
+        bought = player.developments
+        return sum([row[2] for d, row in enumerate(self.DEVELOPMENTS) if bought >> d & 1])
+
+    def all_monument_points(self, player: "Civilization") -> int:
+        """Return the points of a player's monuments."""
+        return sum([self.monument_points(player, m) for m in range(len(MONUMENTS))])
 
     def monument_points(self, player: "Civilization", monument: int) -> int:
         """Return the points of one monument (0 to 6): more for the first to finish it, 0 while unfinished."""
@@ -138,11 +143,17 @@ class Score(Position):
             bonuses.append(("empire", player.cities()))
         return bonuses
 
+    def total(self, player: int) -> int:
+        """See Game; this makes no rows."""
+        sheet = self.players[player]
+        bonuses = sum([points for _, points in self.bonuses(sheet)])
+        return self.development_points(sheet) + self.all_monument_points(sheet) + bonuses - sheet.disasters
+
     def score(self, player: int) -> list[Row]:
         """Return the rows of the score sheet's sum, the total last."""
         sheet = self.players[player]
         developments = self.development_points(sheet)
-        monuments = sum([self.monument_points(sheet, m) for m in range(len(MONUMENTS))])
+        monuments = self.all_monument_points(sheet)
         bonuses = self.bonuses(sheet)
         subtotal = developments + monuments + sum([points for _, points in bonuses])
         rows = [Row("score_developments", developments), Row("score_monuments", monuments)]

@@ -399,11 +399,6 @@ def no_program(nor: Nor, random: Any) -> None:
     nor.no_program[random.randrange(SECTORS)] = random.choice((RAISES, IDLE, PARTLY))
 
 
-def no_head(nor: Nor, random: Any) -> None:
-    """The next new sector dies between its heads, or within the front one."""
-    nor.breaks = random.choice((DIES, DIES_WITHIN))
-
-
 FAULTS: dict[str, Fault | None] = {
     "cut": None,
     "1 bit": flips(1),
@@ -418,7 +413,7 @@ FAULTS: dict[str, Fault | None] = {
     "unstable": unstable,
     "no erase": no_erase,
     "no program": no_program,
-    "no head": no_head,
+    "no head": lambda nor, random: setattr(nor, "breaks", random.choice((DIES, DIES_WITHIN))),
 }
 PAIRS = [(one, two) for i, one in enumerate(FAULTS) for two in list(FAULTS)[i:]]
 

@@ -27,7 +27,7 @@ TEARS = (*QUARTERS, ANY_BITS)
 RUNTIMES = ("circuitpy", "micropy")
 # How an operation fails: it raises, it does nothing, or it leaves any of its bits undone.
 RAISES, IDLE, PARTLY = range(3)
-DIES, DIES_WITHIN = -1, -2  # see `Nor.breaks`
+DIES, DIES_WITHIN = -1, -7  # see `Nor.breaks`
 
 
 class Nor:
@@ -91,9 +91,9 @@ class Nor:
         if self.breaks and at % SECTOR == 0 and after[2:3] == b"\2":
             if self.breaks < 0:
                 self.no_erase[at // SECTOR] = self.no_program[at // SECTOR] = RAISES
-            if self.breaks == DIES_WITHIN:
-                self.log.append((at, after[:6]))
-                self.cells[at : at + 6] = after[:6]
+                done = after[: DIES - self.breaks]
+                self.log.append((at, done))
+                self.cells[at : at + len(done)] = done
             self.failing, self.breaks = max(1, self.breaks), 0
         if self.failing:
             self.failing -= 1

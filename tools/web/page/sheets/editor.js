@@ -61,7 +61,7 @@ export class Editor {
     send.addEventListener("click", () => this.#send());
     share.addEventListener("click", () => this.#share());
     print.addEventListener("click", () => this.#print());
-    document.addEventListener("spoken", () => this.#begun && (this.#list(), this.#look()));
+    document.addEventListener("spoken", () => this.#begun && (this.#list_examples(), this.#look()));
     addEventListener("hashchange", () => this.open());
     addEventListener("afterprint", () => document.documentElement.classList.remove("paper"));
     // Whether a draft came by a link is no longer known.
@@ -98,13 +98,13 @@ export class Editor {
     if (this.#begun) return;
     this.#begun = true;
     this.#parts.state.textContent = say("working");
-    await this.#list();
-    if (!this.#parts.text.value && this.#parts.example.options[1]) this.#put(this.#parts.example.options[1].value);
+    await this.#list_examples();
+    const simple = [...this.#parts.example.options].find((option) => option.text === "Splendor");
+    if (!this.#parts.text.value && simple) this.#put(simple.value);
     else this.#look();
   }
 
-  // The examples, by their titles.
-  async #list() {
+  async #list_examples() {
     const found = await second.ask("examples", language()).catch(() => null); // the text shows why
     if (!found) return void (this.#begun = false);
     const first = make("option", say("sheet_example"), { value: "" });
