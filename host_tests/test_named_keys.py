@@ -40,6 +40,7 @@ NOUNS = {
 # Texts with an arrow that is no key ("this becomes that"), and the name of a setting.
 OTHERS = {f"swap_{one}_{other}" for one in ("food", "stone", "wood") for other in ("food", "stone", "wood")}
 OTHERS |= {"die_changed", "key_repeat"}
+KNIFFEL = dict.fromkeys(words.LANGUAGES, "Yahtzee") | {"de": "Kniffel"}
 
 
 def named(text: str, language: str) -> list[tuple[str, bool]]:
@@ -224,6 +225,13 @@ def a_held_ends_the_trades(language: str) -> None:
     assert words.translate("build") in table.title(), str(table)
 
 
+def b_takes_back_a_row_crossed_out(language: str) -> None:
+    table = Table(Handheld(gallery.store_for((), language)))
+    table.choose(words.translate("new_game"), words.translate("more_games")).go_to(KNIFFEL[language]).press("a 5")
+    crossed = table.press("up 5", "up").cursor()  # five ones, but no large straight
+    assert table.press("a").says(": 0 <key_b><undo>") and table.press("b").cursor() == crossed, str(table)
+
+
 def b_leads_back_to_the_choice_dice(language: str) -> None:
     table = at(("Ana", "Ben"), {"food": 3}, {}, options={"trading": True}, language=language).dice("choice 3")
     before = table.lines()[1]
@@ -278,6 +286,7 @@ PRESSED: dict[str, Pressed] = {
     "rest_hold": [(("some", True), a_held_face_fills_the_rest)],
     "done_hold": [(("a", True), a_held_ends_the_trades)],
     "choice_fixed": [(("b", False), b_leads_back_to_the_choice_dice)],
+    "sheet_struck": [(("b", False), b_takes_back_a_row_crossed_out)],
     "held_does": [(("a", True), a_held_ends_the_turn)],
     "allot_keys": [(("right", False), right_adds_one), (("right", True), right_held_fills_a_row)],
     "allot_left": [(("a", False), a_again_gives_up_what_is_left)],
