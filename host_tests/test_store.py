@@ -954,19 +954,6 @@ def test_a_finished_game_is_stored_once_though_operations_fail_and_is_gone_once_
     assert device.finished.numbers() == [1] and not device.games() and not device.complaints()
 
 
-def test_a_finished_game_is_gone_once_deleted_though_a_power_cut_left_its_totals_in_two_places(quick):
-    device = full()
-    device.nor.mark()
-    for number in range(182, 185):  # the totals of the oldest complete games are copied, then the games released
-        faults.add_finished(device, number)
-        faults.idle(device)
-    for operation in range(len(device.nor.log)):
-        left = Device("micropy", device.nor.torn(operation))
-        number = next(n for n in reversed(left.finished.numbers()) if left.finished.details(n))
-        left.finished.remove(number)
-        assert number not in left.again().finished.numbers(), operation
-
-
 def test_without_the_ledger_no_game_gets_the_number_of_a_finished_one():
     device = with_settings()
     for under_way in (50, 3):
