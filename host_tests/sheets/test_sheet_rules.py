@@ -357,7 +357,7 @@ def test_who_wins(head, amounts, winners, tie):
     result = result_of(player.game)
     assert result.winners == winners
     texts = player.kind.texts("en")
-    assert (result.tie and texts[result.tie[0]].format(*result.tie[1:])) == tie
+    assert (result.tie and texts[result.tie[0]].format(*result.tie[1:]).replace("\u00a0", " ")) == tie
 
 
 # -- filling

@@ -180,9 +180,9 @@ class Names:
             return before + ", " + after if before and after else other
         end = ""
         if word[:6] == "level_":
-            word, end = word[6:], " {}"
+            word, end = word[6:], "\u00a0{}"
         elif word[:4] == "tie_":
-            word, end = word[4:], " {} : {}"
+            word, end = word[4:], "\u00a0{}\u00a0:\u00a0{}"
         start = word[:6]
         digits, _, choice = word[6:].partition("_")
         if start not in ("entry_", "group_") or not digits.isdigit() or choice and not choice.isdigit():

@@ -300,7 +300,7 @@ class Walker(Pilot):
             note = overlay.toast.replace(" ", "").replace("\u2009", "")
             for label in prompt.news:
                 forms = [label, briefly(label)] + ([in_a_word(label)] if prompt.kind == DICE else [])
-                if not any(words.translate(one).replace(" ", "") in note for one in forms):
+                if not any(words.translate(one).replace(" ", "").replace("\u2009", "") in note for one in forms):
                     self.fail("news are dropped: " + words.translate(label))
 
     def _waits_for_more(self) -> bool:
