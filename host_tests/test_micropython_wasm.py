@@ -29,21 +29,6 @@ def only_on_a_board(path):
 
 
 @needs_wasm
-def test_input_and_rows(script):
-    path = script("""
-def main(data):
-    print("printed")
-    yield {"first": data["n"]}
-    used = yield None
-    yield {"second": data["text"], "used": used}
-""")
-    result = run_wasm(path, {"n": 1 << 40, "text": "caffè\n\u2212"})
-    assert result["rows"] == [{"first": 1 << 40}]
-    assert result["second"] == "caffè\n\u2212"
-    assert result["used"] > 0
-
-
-@needs_wasm
 def test_a_failure_brings_its_traceback(script):
     path = script("def main(data):\n    print('so far')\n    yield {}\n    data['missing']\n")
     with pytest.raises(MicroPythonError, match="(?s)line 4, in main.*KeyError: missing") as failure:

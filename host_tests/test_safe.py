@@ -22,7 +22,6 @@ from persistence.saved import BASED, POSITION, SETUP, SUMMARY
 from rules.bronze_age import BronzeAge
 
 MINUTE = 60000
-ONLY_A_PAYMENT_FAILS = "0100000000000300000b000000001600000004000000000000000000000000"
 
 
 def playing(*players):
@@ -305,15 +304,11 @@ def test_a_crash_at_the_same_answer_offers_to_go_back_one_answer(monkeypatch):
 def test_a_game_by_cable_that_fails_while_it_is_played_on_counts_as_of_another_version_and_stays(monkeypatch):
     table = fed()
     region = table.device.app.region
-
-    def fill(sector):
-        region.put(
-            sector, OPTIONAL | SETUP, bytes((BASED,)) + setup.encode("bronze_age", BronzeAge.VERSION, ["Zoe"], [b"\0"])
-        )
-        region.put(sector, OPTIONAL | POSITION, bytes.fromhex(ONLY_A_PAYMENT_FAILS))
-        region.put(sector, OPTIONAL | SUMMARY, b"\xff" * 6)  # it was played last
-
-    region.write(GAME, transfer.number_here(b"another.", 1), fill)
+    named = setup.encode("bronze_age", BronzeAge.VERSION, ["Zoe"], [b"\0"])
+    fails = bytes.fromhex("0100000000000300000b000000001600000004000000000000000000000000")  # once Zoe pays
+    records = (SETUP, bytes((BASED,)) + named), (POSITION, fails), (SUMMARY, b"\xff" * 6)  # it was played last
+    number = transfer.number_here(b"another.", 1)
+    region.write(GAME, number, lambda new: [region.put(new, OPTIONAL | kind, data) for kind, data in records])
     assert "another version" in " ".join(crashing(table, [*[A] * 5, DOWN, UP, A], monkeypatch, []))
     assert crashing(table, [A, A, DOWN, A], monkeypatch, [])[0].strip().startswith("Ana")
     assert table.off_and_on().says("Zoe")

@@ -209,7 +209,7 @@ FOREIGN = [
         json.dumps({"kind": "quipu saves", "kept": {"region.0": "5170"}}, indent=1).encode(),
         'This is what the page wrote by "Move my games to another browser"; use its "Back up my finished games".',
     ),
-    (b'{"name": "quipu", "version": 3}', "This is JSON, but no game of Quipu's"),
+    (b'{"name": "quipu", "version": 3}', "This is data of another program (JSON)"),
     (b"Dear Ana,\n", "This is no file with games"),
 ]
 

@@ -1,4 +1,4 @@
-"""Reading glyphs and pictures: BDF fonts and ASCII art; and their bytes, as the canvas has them.
+"""Reading glyphs and pictures, which are ASCII art; and their bytes, as the canvas has them.
 
 A picture here is a tuple of equally long strings, one a row, `#` light and `.` dark.
 """
@@ -12,40 +12,10 @@ class BadArt(ValueError):
     """A source file of glyphs has a mistake; the message says where."""
 
 
-def read_bdf(path: AnyPath) -> Any:
-    """Return `{code: rows}` of a BDF font, each glyph placed in the font's whole cell."""
-    glyphs = {}
-    with open(path, encoding="latin-1") as file:
-        lines = iter(file.read().splitlines())
-    ascent = cell_width = cell_height = code = 0
-    box: tuple[int, ...] = (0, 0, 0, 0)
-    for line in lines:
-        word, _, rest = line.partition(" ")
-        if word == "FONTBOUNDINGBOX":
-            cell_width, cell_height = (int(n) for n in rest.split()[:2])
-        elif word == "FONT_ASCENT":
-            ascent = int(rest)
-        elif word == "ENCODING":
-            code = int(rest.split()[0])
-        elif word == "BBX":
-            box = tuple(int(n) for n in rest.split())
-        elif word == "BITMAP":
-            width, height, left, bottom = box
-            grid = [["."] * cell_width for _ in range(cell_height)]
-            for y in range(height):
-                row = next(lines).strip()
-                bits = bin(int(row, 16))[2:].zfill(4 * len(row))
-                for x in range(width):
-                    if bits[x] == "1":
-                        grid[ascent - bottom - height + y][left + x] = "#"
-            glyphs[code] = tuple("".join(row) for row in grid)
-    return glyphs
-
-
-def read_art(path: AnyPath, width: int | None = None, height: int | None = None) -> Any:
+def read_art(path: AnyPath, height: int | None = None) -> Any:
     """Yield `(title, rows)` of each block of an art file: a title line, then its rows. `;` starts a comment line.
 
-    Raises BadArt for rows of unequal length, other characters than `#` and `.`, or another size than the one given.
+    Raises BadArt for rows of unequal length, other characters than `#` and `.`, or another height than the one given.
     """
     with open(path, encoding="utf-8") as file:
         lines = file.read().splitlines()
@@ -60,8 +30,8 @@ def read_art(path: AnyPath, width: int | None = None, height: int | None = None)
             if set(line) - set("#.") or len(line) != len(rows[0]):
                 raise BadArt("%s:%d: not a row of this picture: %r" % (path, number, line))
         elif title:
-            if not rows or (width and len(rows[0]) != width) or (height and len(rows) != height):
-                raise BadArt("%s:%d: %s has another size" % (path, number, title))
+            if not rows or height and len(rows) != height:
+                raise BadArt("%s:%d: %s has another height" % (path, number, title))
             yield title, tuple(rows)
             title, rows = "", []
 

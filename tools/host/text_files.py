@@ -2,6 +2,7 @@
 
 import csv
 import json
+import re
 from typing import Any
 
 from plain_text import text_of
@@ -21,6 +22,16 @@ _BEGINNINGS = {
     b"MZ": "a program",
     b"SQLite format 3\0": "a database, such as Quipu's archive",
 }
+RECORDED = "a recorded game"
+# What an object of JSON is that has all keys of one of these sets, the first that fits; and any other JSON.
+_OF_JSON: tuple[tuple[str, tuple[set[str], ...]], ...] = (
+    ("a file of games from a Quipu", ({"quipu", "kind"},)),
+    ('what the page wrote by "Move my games to another browser"', ({"kind", "kept"},)),
+    ("a BG Stats export", ({"plays", "games"}, {"plays", "players"})),
+    ("a play for BG Stats", ({"sourcePlayId"}, {"sourceName", "players"})),
+    (RECORDED, ({"game"}, {"turns"}, {"rounds"})),
+)
+_OTHER = "data of another program (JSON)"
 _HARDWARE = {"up", "down", "left", "right", "menu", "sda", "scl", "display"}
 
 
@@ -52,21 +63,15 @@ def named(data: bytes) -> str | None:
 
 
 def _json(text: str) -> str | None:
-    first: Any = None
-    for part, lines in ((text, False), (text.partition("\n")[0], True)):
+    for part in (text, text.partition("\n")[0]):
         try:
-            first = json.loads(part)
+            found: Any = json.loads(part)
         except (ValueError, RecursionError):
             continue
-        if isinstance(first, dict):
-            if "quipu" in first and "kind" in first:
-                return "a file of games from a Quipu"
-            if "turns" in first and "game" in first:
-                return "a recorded game"
-            if "plays" in first and "games" in first:
-                return "a BG Stats export"
-        return "data of another program (JSON)" if not lines or isinstance(first, dict) else None
-    return None
+        if isinstance(found, dict) or part == text:
+            keys = found.keys() if isinstance(found, dict) else set()
+            return next((name for name, kinds in _OF_JSON if any(kind <= keys for kind in kinds)), _OTHER)
+    return "a BG Stats export, of which the end is missing" if re.search('"sourceName"|"bggId"', text[:4000]) else None
 
 
 def _table(text: str) -> str | None:

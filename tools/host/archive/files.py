@@ -13,6 +13,7 @@ _ADVICE = {
     "a database, such as Quipu's archive": "; to read another archive, write a backup of it and read that",
     "a ZIP archive or an Office document": "; unpack it first",
     "a compressed file": "; unpack it first",
+    'what the page wrote by "Move my games to another browser"': '; use its "Back up my finished games"',
     "a web page or XML": "; the report cannot be read again, a backup can",
 }
 _PAGE_COLUMNS = 10
@@ -53,8 +54,6 @@ def name_of(data: bytes) -> str | None:
     if not data.strip(b"\0"):
         return "nothing but zeros: the file was damaged"
     text = data[:2000].decode("utf-8", "replace").lstrip()
-    if text.startswith(("{", "[")):
-        return _json_name(data)
     low = text.lower().replace("\r", "\n")
     first = low.partition("\n")[0]
     columns = re.split("[,;\t]", first.replace('"', ""))
@@ -63,7 +62,11 @@ def name_of(data: bytes) -> str | None:
         return _TABLE
     if "app.bgstatsapp.com/" in first:
         return "a link for BG Stats: open it on the phone that has it"
-    if foreign := text_files.named(data):
+    foreign = text_files.named(data)
+    # The recorded games' reader says where JSON breaks off.
+    if foreign == text_files.RECORDED or not foreign and text.startswith(("{", "[")):
+        return None
+    if foreign:
         return foreign + _ADVICE.get(foreign, "")
     if "\0" in text:
         return "no text"
@@ -72,26 +75,6 @@ def name_of(data: bytes) -> str | None:
     if written and written[0].partition("=")[0].strip() == "game":
         return "a score sheet: it says how a game is counted (`make sheet`)"
     return "no file with games"
-
-
-def _json_name(data: bytes) -> str | None:
-    try:
-        found = json.loads(data)
-    except (ValueError, RecursionError):
-        start = data[:4000]
-        if b'"sourceName"' in start or b'"bggId"' in start:
-            return "a BG Stats export, of which the end is missing"
-        return None  # the recorded games' reader says where it breaks off
-    if isinstance(found, dict):
-        if {"plays", "games"} <= found.keys() or {"plays", "players"} <= found.keys():
-            return "a BG Stats export"
-        if "sourcePlayId" in found or {"sourceName", "players"} <= found.keys():
-            return "a play for BG Stats"
-        if found.get("kind") == "quipu saves":
-            return 'what the page wrote by "Move my games to another browser"; use its "Back up my finished games"'
-        if "game" in found or "turns" in found or "rounds" in found:
-            return None
-    return "JSON, but no game of Quipu's"
 
 
 def has_lines(data: bytes) -> bool:

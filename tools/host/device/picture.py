@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from host.paths import AnyPath
@@ -43,50 +44,28 @@ def save_png(path: AnyPath, pixels: Sequence[bytes], *look: Any, **named: Any) -
         file.write(png(pixels, *look, **named))
 
 
-def half_blocks(pixels: Sequence[bytes]) -> list[str]:
-    """Return lines of text, two rows of pixels a line, one character a column: 32 lines of 128 for the display."""
+def _cells(width: int, height: int, shapes: Sequence[str], pixels: Sequence[bytes]) -> list[str]:
+    """Return lines of text, a character for each cell of so many pixels; below the picture it is dark.
+
+    `shapes`: the characters by their lit pixels as bits, row by row from the left.
+    """
+    dark = bytes(len(pixels[0]))
     lines = []
-    blank = bytes(len(pixels[0]))
-    for y in range(0, len(pixels), 2):
-        below = pixels[y + 1] if y + 1 < len(pixels) else blank
-        lines.append("".join(" ▀▄█"[(1 if a else 0) + (2 if b else 0)] for a, b in zip(pixels[y], below)))
+    for top in range(0, len(pixels), height):
+        rows = [*pixels[top : top + height], *[dark] * height][:height]
+        cells = [[row[x + right] for row in rows for right in range(width)] for x in range(0, len(dark), width)]
+        lines.append("".join(shapes[sum(1 << bit for bit, lit in enumerate(cell) if lit)] for cell in cells))
     return lines
 
 
-def braille(pixels: Sequence[bytes]) -> list[str]:
-    """Return lines of text, 2 by 4 pixels a character: 16 lines of 64 for the display."""
-    dots = ((0, 0, 1), (0, 1, 2), (0, 2, 4), (1, 0, 8), (1, 1, 16), (1, 2, 32), (0, 3, 64), (1, 3, 128))
-    return [
-        "".join(
-            chr(0x2800 + sum(bit for dx, dy, bit in dots if pixels[y + dy][x + dx]))
-            for x in range(0, len(pixels[0]), 2)
-        )
-        for y in range(0, len(pixels), 4)
-    ]
-
-
-def quadrants(pixels: Sequence[bytes]) -> list[str]:
-    """Return lines of text, 2 by 2 pixels a character: 32 lines of 64 for the display."""
-    shapes = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
-    return [
-        "".join(shapes[_cell(pixels, x, y, 2)] for x in range(0, len(pixels[0]), 2)) for y in range(0, len(pixels), 2)
-    ]
-
-
-def sextants(pixels: Sequence[bytes]) -> list[str]:
-    """Return lines of text, 2 by 3 pixels a character: 22 lines of 64 for the display.
-
-    The shapes are those of Unicode 13, "Symbols for Legacy Computing"; not every terminal has them.
-    """
-    shapes = {0: " ", 21: "▌", 42: "▐", 63: "█"}  # these four are elsewhere
-    for number in range(64):
-        shapes.setdefault(number, chr(0x1FB00 + number - 1 - (number > 21) - (number > 42)))
-    return [
-        "".join(shapes[_cell(pixels, x, y, 3)] for x in range(0, len(pixels[0]), 2)) for y in range(0, len(pixels), 3)
-    ]
-
-
-def _cell(pixels: Sequence[bytes], x: int, y: int, height: int) -> int:
-    """The pixels of a cell two wide as bits, row by row from the left; below the picture it is dark."""
-    rows = pixels[y : y + height]
-    return sum((1 if row[x + right] else 0) << 2 * down + right for down, row in enumerate(rows) for right in (0, 1))
+# Those of Unicode 13, "Symbols for Legacy Computing", which not every terminal has; four of them are elsewhere.
+_SEXTANTS = [
+    {0: " ", 21: "▌", 42: "▐", 63: "█"}.get(i) or chr(0x1FB00 + i - 1 - (i > 21) - (i > 42)) for i in range(64)
+]
+_DOTS = (1, 8, 2, 16, 4, 32, 64, 128)
+_BRAILLE = [chr(0x2800 + sum(dot for bit, dot in enumerate(_DOTS) if i >> bit & 1)) for i in range(256)]
+# Pixels as lines of text. Of the display: 32 lines of 128, 32 of 64, 22 of 64, 16 of 64.
+half_blocks = partial(_cells, 1, 2, " ▀▄█")
+quadrants = partial(_cells, 2, 2, " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
+sextants = partial(_cells, 2, 3, _SEXTANTS)
+braille = partial(_cells, 2, 4, _BRAILLE)
