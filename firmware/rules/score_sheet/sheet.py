@@ -254,7 +254,7 @@ class Sheet(Position):
 
     def tie(self, player: int) -> int:
         """Return a player's amount of the deciding tie-breaker."""
-        return self._deciding(player)[-1] if self.form.ties else 0
+        return self._deciding(player)[-1] if self.deciding >= 0 else 0
 
     def even(self, player: int) -> "tuple[int, ...]":
         """Return a player's amounts of the tie-breakers before the deciding one."""
