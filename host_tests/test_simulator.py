@@ -199,12 +199,12 @@ def test_a_tab_held_too_long_enters_no_die(tmp_path):
 
 
 def test_saves_a_picture_and_speaks_the_language_asked_for(tmp_path):
-    picture = tmp_path / "screen.png"
-    simulator = Simulator(tmp_path, "--language", "fr", "--screenshot", str(picture), "--scale", "2")
+    simulator = Simulator(tmp_path, "--language", "fr")
     assert Table(simulator).cursor() == "Nouvelle partie"
     simulator.type("p")
     simulator.wait_for(lambda: any("picture saved" in row for row in simulator.rows.values()))
-    assert struct.unpack(">II", picture.read_bytes()[16:24]) == (272, 144)
+    (picture,) = tmp_path.rglob("screen-1.png")
+    assert struct.unpack(">II", picture.read_bytes()[16:24]) == (544, 288)
     assert simulator.end() == 0
 
 
@@ -251,7 +251,7 @@ def run(script, *words):
     return subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", cwd=TOOLS.parent)
 
 
-@pytest.mark.parametrize("arguments, status", [((), 2), (("--scale", "0"), 2), (("--help",), 0)])
+@pytest.mark.parametrize("arguments, status", [((), 2), (("--keys", "up sideways"), 2), (("--help",), 0)])
 def test_says_what_it_needs(tmp_path, arguments, status):
     done = run(SIMULATOR, "--save", tmp_path, *arguments)
     assert done.returncode == status

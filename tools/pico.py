@@ -52,13 +52,11 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "image", nargs="?", default="", type=os.path.expanduser, help="another image than the built one"
     )
-    parser.add_argument("--screenshot", metavar="FILE.png", help="where the key P saves the picture of the screen")
     parser.add_argument("--pico2", action="store_true", help="a Pico 2, on the emulator that QUIPU_RP2350_RIG names")
-    parser.add_argument("--scale", type=int, default=4, metavar="N", help="width of a pixel in it (default: 4)")
     return parser.parse_args(arguments)
 
 
-def play(board: Any, options: argparse.Namespace) -> None:
+def play(board: Any) -> None:
     """Play until the player quits."""
     from host.device.keyboard import Keyboard
     from host.device.simulator import obey, save_picture
@@ -82,7 +80,7 @@ def play(board: Any, options: argparse.Namespace) -> None:
                 said = [line for line in board.serial().splitlines() if line.strip() and "\x1b" not in line]
                 view.message = said[-1][:80] if said else view.message
                 panel.look()
-                obey(keyboard.commands, view, lambda: save_picture(panel, options.screenshot, ".", options.scale))
+                obey(keyboard.commands, view, lambda: save_picture(panel, "."))
                 if time.monotonic() - panel.changed_at > QUIET:
                     keyboard.spell()
                 view.refresh()
@@ -120,7 +118,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(why, file=sys.stderr)
         return 2
     with EmulatedPico(image, runtime=runtime, rig=rig) as pico:
-        play(pico, options)
+        play(pico)
     return 0
 
 

@@ -136,7 +136,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / simulator.SHEETS).mkdir()
         shutil.copyfile(options.file, Path(folder) / simulator.SHEETS / (options.file.stem + ".txt"))
-        simulator.play(folder, None, None, 4, False)
+        simulator.play(folder)
     return 0
 
 

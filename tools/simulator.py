@@ -35,15 +35,11 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     store = f"load and store games and settings there (default: {saves()}; with --keys: a new device each time)"
     parser.add_argument("--save", metavar="FOLDER", help=store)
     parser.add_argument("--language", choices=LANGUAGES, help="speak this language, and keep to it")
-    parser.add_argument("--screenshot", metavar="FILE.png", help="where the key P saves the picture of the screen")
-    parser.add_argument("--scale", type=int, default=4, metavar="N", help="width of a pixel in a picture (default: 4)")
     parser.add_argument("--check", action="store_true", help="hold MENU at the start: the check of the hardware")
     keys = 'press up, down, left, right, a, b or menu, such as "a right 3 hold:menu", print the picture, and exit'
     parser.add_argument("--keys", help=keys)
     parser.add_argument("--screen", metavar="FILE.png", help="with --keys: save the picture instead of printing it")
     options = parser.parse_args(arguments)
-    if not 1 <= options.scale <= 32:
-        parser.error("--scale: 1 to 32")
     if options.screen and options.keys is None:
         parser.error("--screen needs --keys")
     try:
@@ -65,12 +61,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     folder = options.save or saves()
     try:
         if options.keys is None:
-            simulator.play(folder, options.language, options.screenshot, options.scale, options.check)
+            simulator.play(folder, options.language, options.check)
             print("Quipu in the browser, as large as you like:", command("web"))
         else:
             if isinstance(sys.stdout, io.TextIOWrapper):  # not a test's
                 sys.stdout.reconfigure(encoding="utf-8")
-            shown = options.language, options.screen, options.scale, options.check
+            shown = options.language, options.screen, options.check
             print(simulator.press(options.presses, options.save, *shown))
     except InUse:
         print(f"Another simulator is playing in {folder}: quit it, or use --save with another folder.", file=sys.stderr)

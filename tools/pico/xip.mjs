@@ -1,11 +1,7 @@
 // The cache before the flash (XIP): what of the flash the processor gets at once, and what a miss costs.
 //
-// After the RP2040 datasheet, 2.6.3: 16 KB, two ways, lines of 8 bytes (1,024 sets of two lines); four mirrors of the
-// flash that use it differently; it can be switched off and emptied. README.md says what is assumed beyond that.
-
-import { BasePeripheral } from 'rp2040js';
-
-export const XIP_CTRL = 0x14000; // the key of its registers among rp2040js' peripherals
+// After the RP2040 datasheet, 2.6.3: 16 KB, two ways, lines of 8 bytes (1,024 sets of two lines); a mirror of the flash
+// that does without it; the boot ROM empties it. README.md says what is assumed beyond that, and what no image uses.
 
 const SETS = 1024;
 const EMPTY = -1;
@@ -42,7 +38,6 @@ export class FlashCache {
       this.cost = fetchCycles(this.ssi);
     };
     this.modelled = modelled;
-    this.enabled = true; // by the firmware
     this.accesses = 0;
     this.misses = 0;
     this.owed = 0; // cycles of accesses by rp2040js, until settle()
@@ -51,7 +46,6 @@ export class FlashCache {
     this.older = new Uint8Array(SETS); // the way of each set that was filled longer ago
     // Whether each word of the flash is in the cache: all that the hot loop looks at.
     this.present = new Uint8Array(WORDS).fill(modelled ? 0 : 1);
-    mcu.peripherals[XIP_CTRL] = new Registers(mcu, this);
     if (modelled) this.watch(mcu.core);
   }
 
@@ -62,13 +56,6 @@ export class FlashCache {
       core[name] = (address) => {
         if (address >>> 26 === FLASH) this.owed += this.read(address);
         return read(address);
-      };
-    }
-    for (const name of ['writeUint32', 'writeUint16', 'writeUint8']) {
-      const write = core[name].bind(core);
-      core[name] = (address, value) => {
-        if (address >>> 26 !== FLASH) write(address, value);
-        else if (address >>> 24 === FLASH * 4) this.discard(address);
       };
     }
   }
@@ -85,9 +72,8 @@ export class FlashCache {
     const word = (address & FLASH_MASK) >>> 2;
     if (word === this.fetched) return 0;
     this.accesses++;
-    const mirror = (address >>> 24) & 3; // bit 0: does not allocate, bit 1: does not look
-    if (!(mirror & 2) && this.present[word]) return 0;
-    return mirror & 1 ? this.bypass() : this.miss(word);
+    if (address >>> 24 !== FLASH * 4) return this.bypass(); // the mirror that neither looks nor allocates
+    return this.present[word] ? 0 : this.miss(word);
   }
 
   /** So many bytes in a row, by their full address. Returns what they cost. */
@@ -104,7 +90,7 @@ export class FlashCache {
 
   /** A word that is not present is fetched. Returns what that costs. */
   miss(word) {
-    if (this.enabled) this.fill(word);
+    this.fill(word);
     return this.bypass();
   }
 
@@ -130,57 +116,11 @@ export class FlashCache {
     this.lines[at] = EMPTY;
   }
 
-  /** A write to the flash's addresses takes the line out of the cache. */
-  discard(address) {
-    const line = (address & FLASH_MASK) >>> 3;
-    const at = 2 * (line % SETS);
-    for (const i of [at, at + 1]) if (this.lines[i] === line) this.drop(i);
-  }
-
   /** Empties the cache. Returns the cycles the next access has to wait. */
   flush() {
     if (!this.modelled) return 0;
     for (let i = 0; i < 2 * SETS; i++) this.drop(i);
     this.fetched = -1;
     return FLUSH_CYCLES;
-  }
-
-  /** The firmware switches it on or off. Off, nothing is present. */
-  setEnabled(enabled) {
-    if (!this.modelled || enabled === this.enabled) return;
-    this.enabled = enabled;
-    this.flush();
-  }
-}
-
-/** The registers of the cache that programs use: control, flush and status. */
-class Registers extends BasePeripheral {
-  constructor(mcu, cache) {
-    super(mcu, 'XIP_CTRL');
-    this.cache = cache;
-    this.control = 3;
-  }
-
-  readUint32(offset) {
-    switch (offset) {
-      case 0x00: return this.control;
-      case 0x04: return 0;
-      case 0x08: return 3; // the flush is done, the streaming FIFO is empty
-      default: return super.readUint32(offset);
-    }
-  }
-
-  writeUint32(offset, value) {
-    switch (offset) {
-      case 0x00: // powered down it cannot be on
-        this.control = value & 8 ? value & 0xa : value & 0xb;
-        this.cache.setEnabled((this.control & 1) === 1);
-        break;
-      case 0x04:
-        if (value & 1) this.cache.owed += this.cache.flush();
-        break;
-      default:
-        super.writeUint32(offset, value);
-    }
   }
 }

@@ -59,9 +59,8 @@ def _cells(width: int, height: int, shapes: Sequence[str], pixels: Sequence[byte
 
 
 # Those of Unicode 13, "Symbols for Legacy Computing", which not every terminal has; four of them are elsewhere.
-_SEXTANTS = [
-    {0: " ", 21: "▌", 42: "▐", 63: "█"}.get(i) or chr(0x1FB00 + i - 1 - (i > 21) - (i > 42)) for i in range(64)
-]
+_ELSEWHERE = {0: " ", 21: "▌", 42: "▐", 63: "█"}
+_SEXTANTS = [_ELSEWHERE.get(i) or chr(0x1FB00 + i - 1 - (i > 21) - (i > 42)) for i in range(64)]
 _DOTS = (1, 8, 2, 16, 4, 32, 64, 128)
 _BRAILLE = [chr(0x2800 + sum(dot for bit, dot in enumerate(_DOTS) if i >> bit & 1)) for i in range(256)]
 # Pixels as lines of text. Of the display: 32 lines of 128, 32 of 64, 22 of 64, 16 of 64.

@@ -1,5 +1,6 @@
 """The device on this computer: in the terminal for a person, or with keys pressed by a program."""
 
+import itertools
 import os
 import shutil
 from collections.abc import Callable, Sequence
@@ -26,14 +27,11 @@ def speak(store: Any, language: str) -> None:
     settings.save()
 
 
-def play(
-    folder: AnyPath, language: str | None = None, screenshot: str | None = None, scale: int = 4, check: bool = False
-) -> None:
+def play(folder: AnyPath, language: str | None = None, check: bool = False) -> None:
     """Play in the terminal until the player quits.
 
     folder: for game and settings, and in its folder `sheets` score sheets. language: speak this one.
-    screenshot: the file for pictures by the key P, None: numbered in the folder; scale: how wide its pixels are. check:
-    MENU is held at the start. Raises InUse, OSError.
+    check: MENU is held at the start. Raises InUse, OSError.
     """
     from host.device.keyboard import Clock, Keyboard
     from host.device.ssd1306 import FakeI2C, Ssd1306
@@ -59,7 +57,7 @@ def play(
             view.message = line
 
         def meanwhile() -> None:
-            obey(keyboard.commands, view, lambda: save_picture(panel, screenshot, folder, scale))
+            obey(keyboard.commands, view, lambda: save_picture(panel, folder))
             keyboard.spell()
             view.refresh()
 
@@ -85,15 +83,12 @@ def obey(commands: list[str], view: Any, save: Callable[[], str]) -> None:
             view.message = save()
 
 
-def save_picture(panel: Any, path: AnyPath | None, folder: AnyPath, scale: int) -> str:
-    """Save what the panel shows, without a path under the next number in the folder; return what to say about it."""
-    number = 1
-    while path is None:
-        numbered = os.path.join(folder, f"screen-{number}.png")
-        path = None if os.path.exists(numbered) else numbered
-        number += 1
+def save_picture(panel: Any, folder: AnyPath) -> str:
+    """Save what the panel shows under the next number in the folder; return what to say about it."""
+    paths = (os.path.join(folder, f"screen-{number}.png") for number in itertools.count(1))
+    path = next(path for path in paths if not os.path.exists(path))
     try:
-        save_png(path, panel.pixels(), scale, border=4)
+        save_png(path, panel.pixels(), border=4)
     except OSError as error:
         return f"picture not saved: {error}"
     return f"picture saved: {os.path.relpath(path)}"
@@ -104,7 +99,6 @@ def press(
     folder: AnyPath | None = None,
     language: str | None = None,
     screen: AnyPath | None = None,
-    scale: int = 4,
     check: bool = False,
 ) -> str:
     """Press keys, (key, ms) each; return the picture as text, or after saving it as `screen` a line that says so.
@@ -124,5 +118,5 @@ def press(
         pixels = device.pixels()
         wide = shutil.get_terminal_size((len(pixels[0]), 0)).columns >= len(pixels[0])
         return "\n".join((half_blocks if wide else braille)(pixels))
-    device.save_png(screen, scale)
+    device.save_png(screen)
     return f"picture saved: {screen}"
