@@ -11,7 +11,6 @@ import gc
 import this_image
 import words
 from canvas import WIDTH, Canvas
-from flows import attention
 from fonts.small import KEY_A, KEY_B
 from input.keys import A, B, Keys
 from micropython import const
@@ -75,6 +74,8 @@ class Guard:
                 display, keys, clock, store, port = self._drivers
                 self._app = App(display, keys, clock, store, port=port, address=self._address)
                 if self._forged:
+                    from flows import attention
+
                     self._forged = False
                     self._app.push(attention("other_version"))
             return self._app.step()
