@@ -24,7 +24,7 @@ def device(folder: Path) -> list[Path]:
         "board_parts.png": render.board_back(620),
     }
     for name, still in stills.items():
-        still.quantize(64).save(folder / name, optimize=True)
+        still.quantize(48).save(folder / name, optimize=True)
     small = render.Device(560)
     frames = [(small.showing(before), SHOWN)]
     for key, after in presses:
