@@ -53,8 +53,10 @@ READER = (
 )
 # The interpreter's files; a plain host may not know the ending .mjs.
 LOADER = (("micropython.mjs", "micropython.js"), ("micropython.wasm", "micropython.wasm"))
-# Not for a browser: other runtimes' drivers, and what starts with them. Of MicroPython's its report is used.
-WITHOUT = ("main.py", "boot.py", "screens/complaints.py", "drivers/")
+# Not for a browser: other runtimes' drivers, what starts with them, and what comes over the cable. Of MicroPython's its
+# report is used.
+RECEIVED = ("cable/restore.py", "cable/sheet.py", "cable/transfer.py")
+WITHOUT = ("main.py", "boot.py", "screens/hardware_errors.py", "drivers/", *RECEIVED)
 DRIVERS = ("drivers/__init__.py", "drivers/pins.py", "drivers/micropy/__init__.py")
 # Of the host's tools, what runs on MicroPython and is used there; and what is for the second interpreter alone: with it
 # all of host/recorded/ that not only a computer needs.
