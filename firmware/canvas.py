@@ -33,7 +33,7 @@ _COLUMNS = int.from_bytes(b"\x01" * 128, "little")
 # Four pixels of a column, doubled in height.
 _DOUBLED = const(b"\x00\x03\x0c\x0f\x30\x33\x3c\x3f\xc0\xc3\xcc\xcf\xf0\xf3\xfc\xff")
 
-# The numbers of the glyphs of letters that were drawn, except ASCII.
+# A cache: the numbers of the glyphs of letters that were drawn, except ASCII.
 _extra: "dict[int, int]" = {}
 # The last text and its columns: after measuring a text, its caller draws it.
 _text = ""

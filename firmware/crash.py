@@ -1,9 +1,6 @@
 """Catch any exception of the app, show it, and restart the app, which resumes the game from the journal.
 
 The console gets the traceback. If the app crashes again at the same answer, the screen offers to undo that answer.
-
-A game that came by cable and begins at a position may be forged, which shows only while it is played on. If it crashes,
-home says that it is of another version, and keeps it.
 """
 
 import gc
@@ -16,7 +13,6 @@ from input.keys import A, B, Keys
 from micropython import const
 from persistence.journal import Journal
 from persistence.region import Region
-from persistence.transfer import OWN_LIMIT
 from screens.frame import title
 from screens.shorten import wrap
 from version import VERSION
@@ -56,7 +52,6 @@ class Guard:
         self._canvas: "Canvas | None" = None
         self._crashed_at: "tuple[int, int] | None" = None  # see _place
         self._again = False
-        self._forged = False  # the app that starts says that it can't go on with a game
 
     @property
     def asleep(self) -> bool:
@@ -73,11 +68,6 @@ class Guard:
 
                 display, keys, clock, store, port = self._drivers
                 self._app = App(display, keys, clock, store, port=port, address=self._address)
-                if self._forged:
-                    from flows import attention
-
-                    self._forged = False
-                    self._app.push(attention("other_version"))
             return self._app.step()
         except Exception as error:  # whatever it is, the player wants to continue
             self._crashed(error)
@@ -86,16 +76,7 @@ class Guard:
     def _crashed(self, error: Exception) -> None:
         report = self._report(error)
         _print(report)
-        display, keys, _, _, port = self._drivers
-        if port:
-            port.interrupts(True)  # a transfer may have disabled them
-        display.power(True)  # it may have been asleep
         at = _place(self._app)
-        self._forged = _may_be_forged(self._app)
-        if self._forged:
-            self._app = None
-            gc.collect()
-            return
         # Reuse the canvas: there may be no memory for another one.
         self._canvas = self._app.canvas if self._app else Canvas()
         self._app = None
@@ -103,7 +84,11 @@ class Guard:
         self._again = at is not None and at == self._crashed_at
         self._crashed_at = at
         _draw(self._canvas, error, place_of(report), self._again)
+        display, keys, _, _, port = self._drivers
+        if port:
+            port.interrupts(True)  # a transfer may have disabled them
         self._keys = Keys(keys)
+        display.power(True)  # it may have been asleep
         display.show(self._canvas)
 
     def _wait(self, keys: Keys) -> int:
@@ -124,13 +109,6 @@ class Guard:
             if self._crashed_at and kept.number == self._crashed_at[0] and journal.load(kept).log:
                 journal.undo(1)
                 return
-
-
-def _may_be_forged(app: "App | None") -> bool:
-    """Return whether the app plays a game that begins at a position from another device."""
-    if app is None or app.session is None:
-        return False
-    return app.session.based and app.autosave.journal.number >= OWN_LIMIT
 
 
 def _place(app: "App | None") -> "tuple[int, int] | None":

@@ -461,6 +461,15 @@ def test_a_game_that_is_begun_while_the_lines_come_is_not_disturbed(said):
     assert new.app.session and not new.app.cable.busy
 
 
+def test_a_game_that_was_set_up_and_begun_is_not_cancelled(said):
+    table = Table(device(9)).choose("New game", "Score pad")
+    while not table.title().startswith("Round 1"):
+        table.press("a")
+    table.press("menu").choose("Home", "New game", "More games")
+    sent(table.device, lines.with_end(said))
+    assert table.title() == "Restore from cable?" and not table.says("Cancels the new game.")
+
+
 @pytest.mark.parametrize("ends", ["b", "cable"])
 @pytest.mark.parametrize(
     "game, presses, title", [("Bronze", 4, "With trading?"), ("Bronze", 1, "Player 1"), ("Through", 4, "Edition?")]

@@ -168,9 +168,12 @@ def test_an_edit_that_finds_no_place_stops_all_of_them(tmp_path):
     script = tmp_path / "ports/rp2/memmap_mp_rp2350.ld"
     before = {path: path.read_text() for path in tmp_path.rglob("*.*")}
     script.write_text(before[script].replace("libm.a", "libm2.a"))
-    with pytest.raises(edits.NoPlace, match=r"patch failed: .*rp2350\.ld"):
+    with pytest.raises(edits.NoPlace, match=r"rp2350\.ld has 0 places"):
         edits.apply("micropython", tmp_path)
     assert (tmp_path / "py/builtinimport.c").read_text() == before[tmp_path / "py/builtinimport.c"]
+    script.write_text(2 * before[script])
+    with pytest.raises(edits.NoPlace, match=r"rp2350\.ld has 2 places"):
+        edits.apply("micropython", tmp_path)
     script.write_text(before[script])
     edits.apply("micropython", tmp_path)
     assert "*py/vm.c.o*" in script.read_text()

@@ -301,7 +301,7 @@ def test_a_crash_at_the_same_answer_offers_to_go_back_one_answer(monkeypatch):
     assert len(table.device.app.session.log) < log
 
 
-def test_a_game_by_cable_that_fails_while_it_is_played_on_counts_as_of_another_version_and_stays(monkeypatch):
+def test_a_game_by_cable_that_fails_in_play_shows_it_once_then_counts_as_of_another_version_and_stays(monkeypatch):
     table = fed()
     region = table.device.app.region
     named = setup.encode("bronze_age", BronzeAge.VERSION, ["Zoe"], [b"\0"])
@@ -309,8 +309,9 @@ def test_a_game_by_cable_that_fails_while_it_is_played_on_counts_as_of_another_v
     records = (SETUP, bytes((BASED,)) + named), (POSITION, fails), (SUMMARY, b"\xff" * 6)  # it was played last
     number = transfer.number_here(b"another.", 1)
     region.write(GAME, number, lambda new: [region.put(new, OPTIONAL | kind, data) for kind, data in records])
-    assert "another version" in " ".join(crashing(table, [*[A] * 5, DOWN, UP, A], monkeypatch, []))
-    assert crashing(table, [A, A, DOWN, A], monkeypatch, [])[0].strip().startswith("Ana")
+    paying = [*[A] * 5, DOWN, UP, A]
+    assert "Refused" in " ".join(crashing(table, paying, monkeypatch, []))
+    assert "another version" in " ".join(crashing(table, [*paying, A, A, A], monkeypatch, []))
     assert table.off_and_on().says("Zoe")
 
 

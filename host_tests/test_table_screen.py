@@ -58,6 +58,10 @@ def test_the_widest_numbers_do_not_run_into_each_other():
     assert rows(table)[1] == ["9", "-9999", "-9999"] and rows(table)[5] == ["-99999", "-99999"]
 
 
+def test_names_that_would_touch_are_cut():
+    assert rows(at(["Anna", "Emma", "Olaf", "Dora"], [1] * 4))[0] == ["Ann.", "Emm.", "Ola.", "Dor."]
+
+
 def test_names_that_begin_alike_are_told_apart():
     short = abbreviations(EIGHT, 3)
     assert len(set(short)) == 8 and all(len(name.replace(".", "")) <= 3 for name in short)

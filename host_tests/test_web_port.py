@@ -1,7 +1,6 @@
 """`make web` with a port that can't be had says why, and what to do."""
 
 import errno
-import os
 import socket
 
 import pytest
@@ -11,6 +10,17 @@ from host.build import web
 import web as command
 
 Said = pytest.CaptureFixture[str]
+
+
+def free_before_a_free_one() -> socket.socket:
+    """A server at a port after which one is free, below those that systems assign by themselves."""
+    for port in range(20_000, 30_000, 7):
+        try:
+            socket.create_server(("127.0.0.1", port + 1)).close()
+            return socket.create_server(("127.0.0.1", port))
+        except OSError:
+            pass
+    raise AssertionError("no port is free")
 
 
 @pytest.fixture
@@ -39,8 +49,8 @@ def test_what_is_no_port_is_refused_before_a_build(built: list[int], capsys: Sai
 
 
 def test_a_port_in_use_is_named_and_the_next_one_is_taken(built: list[int], capsys: Said) -> None:
-    port = 20_000 + os.getpid() % 10_000  # below those that systems assign by themselves
-    with socket.create_server(("127.0.0.1", port)):
+    with free_before_a_free_one() as other:
+        port = other.getsockname()[1]
         assert command.main([f"--port={port}"]) == 0
     said = capsys.readouterr().out
     assert f"Port {port} is in use by another program, so this is port {port + 1}." in said

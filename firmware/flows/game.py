@@ -291,7 +291,10 @@ def finish(
     result = result or result_of(session.game)
     parts = parts or parts_of(session, result, journal.description)
     try:
-        if finished.last() == (journal.number, journal.setup):  # an earlier attempt failed, but all of it is there
+        if finished.last() == (
+            journal.number,
+            journal.setup,
+        ):  # an attempt failed after all; this result counts
             finished.remove(finished.numbers()[0])
         finished.add(journal.setup, journal.number, result.totals, result.winners, parts)
     except OSError:  # it stays under way

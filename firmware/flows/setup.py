@@ -270,7 +270,9 @@ def prepare(
             dialogue = Dialogue(Setup(device.settings, game, choice.sheet, device.region.random(_LOTS), last))
         setup: "Any" = dialogue.game  # a Setup
         device.setup = dialogue
-        if (yield from ask(device, dialogue, taken)):
+        is_complete = yield from ask(device, dialogue, taken)
+        device.setup = None
+        if is_complete:
             name = begin(device, setup.game, setup.names, setup.answers, stored or instead, choice.sheet)
             if stored:
                 device.autosave.compact()

@@ -259,8 +259,8 @@ class Finished:
         last = number == self._last
         self.close()
 
-        def kept(kind: int, data: bytes) -> bool:
-            return kind == _LAST or data[:4] != wanted
+        def kept(what: int, data: bytes) -> bool:
+            return what == _LAST or data[:4] != wanted
 
         if kind == FINISHED:  # a power cut may have left the head in a sector of totals, too
             for other in region.sectors(TOTALS):

@@ -82,7 +82,7 @@ class Region:
         self._newest = 0
         self._last = SECTORS - 1
         self._worn: "set[int]" = set()  # lack one of their heads
-        self._torn: "set[int]" = set()  # of these, at the start, those without the front one, which comes last
+        self._torn: "set[int]" = set()  # at the start, those without the front one, which is programmed last
         self._failed: "dict[int, int]" = {}  # by sector that failed: `_worked` then
         self._worked = 0  # how often a sector worked
         self.served = self.old = False
@@ -185,7 +185,7 @@ class Region:
                     self.kind[sector] = entry[0]
         for sector in range(SECTORS):
             # One that is older than the list was released; of one without its front head nothing was acknowledged.
-            gone = self.serial[sector] <= newest or newest and sector in self._torn
+            gone = self.serial[sector] <= newest or (newest and sector in self._torn)
             if gone and self.kind[sector] in _KINDS[1:] and self._entry(sector) not in entries:
                 self.kind[sector] = FREE
         for sector in there.values():  # an older copy of the list may have it

@@ -20,7 +20,7 @@ if _TYPE_CHECKING:
 
 # Replaces a finished game's number while under way: it wasn't played here.
 TRANSFERRED = 0x40000000
-OWN_LIMIT = 0x10000000  # all numbers assigned here are below
+_OWN_LIMIT = const(0x10000000)  # all numbers assigned here are below
 
 
 def finished(region: "Region") -> "Iterator[tuple[Head, bytes]]":
@@ -87,7 +87,7 @@ def unpacked(data: "bytes | bytearray") -> "tuple[Head, bytes]":
 
 def number_here(device: bytes, begun: int) -> int:
     """Return the number here for a game under way of another device (8 bytes). `begun`: its number there."""
-    return OWN_LIMIT | crc32(device + begun.to_bytes(4, "little")) & OWN_LIMIT - 1
+    return _OWN_LIMIT | crc32(device + begun.to_bytes(4, "little")) & _OWN_LIMIT - 1
 
 
 def saved(begun: int, data: "bytes | bytearray") -> "tuple[Saved, bytes]":

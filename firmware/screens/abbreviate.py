@@ -8,14 +8,15 @@ if _TYPE_CHECKING:
     from typing import Sequence
 
 
-def abbreviations(names: "Sequence[str]", width: int) -> "list[str]":
-    """Return the names, those cut to `width` letters with a dot where letters are left out, if at least two are.
+def abbreviations(names: "Sequence[str]", width: int, spare: int = 1) -> "list[str]":
+    """Return the names, those cut to `width` letters with a dot where letters are left out.
 
+    spare: letters that a whole name may have more, as none is cut by a single letter; 0: there is only room for the dot
     Names that would look alike get a last letter in which they differ. A number at the end stays: "Pla.1".
     """
     texts = []
     for name in names:
-        if len(name) <= width + 1:
+        if len(name) <= width + spare:
             texts.append(name)
             continue
         text = name[:width]

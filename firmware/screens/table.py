@@ -63,7 +63,7 @@ class TableScreen(Screen):
         self.top = min(self.number, max(self.number - _ROOM + 1, self.top))
         self.first = min(self.player, max(self.player - self.shown + 1, self.first))
         title(canvas, translate(self.player), translate(("round", self.number + 1)) if self.count else "")
-        short = abbreviations([translate(player) for player in range(self.game.count)], self.width - 1)
+        short = abbreviations([translate(player) for player in range(self.game.count)], self.width - 1, 0)
         for column in range(self.shown):
             player = self.first + column
             right = _LEFT + 6 * self.width * (column + 1)

@@ -6,6 +6,7 @@ changed. Settings of a board's own configuration belong in boards.py.
 
 import hashlib
 import os
+import re
 import subprocess
 from pathlib import Path
 
@@ -30,10 +31,13 @@ def apply(runtime: str, sources: Path) -> None:
     """Change the sources in that folder. Raises NoPlace, and nothing is written then."""
     replaced = sources / REPLACED
     if runtime == "circuitpython":
+        if not replaced.is_file():
+            raise NoPlace(f"{REPLACED} is missing")
         digest = hashlib.sha256(replaced.read_bytes()).hexdigest()
         if not digest.startswith(_SHA256):
             raise NoPlace(f"{REPLACED} has changed ({digest[:16]})")
     text = "".join(path.read_text(encoding="utf-8") for path in patches(runtime))
+    _check_places(text, sources)
     # Within the project's own repository git would take the paths for those of its root.
     environment = {**os.environ, "GIT_CEILING_DIRECTORIES": str(sources.resolve().parent)}
     done = subprocess.run(
@@ -43,3 +47,16 @@ def apply(runtime: str, sources: Path) -> None:
         raise NoPlace(done.stderr.strip())
     if runtime == "circuitpython":
         replaced.write_bytes(NVM.read_bytes())
+
+
+def _check_places(text: str, sources: Path) -> None:
+    """Raise NoPlace unless each hunk of the patches has exactly one place: git would take the nearest one."""
+    for part in re.split(r"^--- a/", text, flags=re.MULTILINE)[1:]:
+        name, _, rest = part.partition("\n")
+        source = sources / name
+        code = source.read_text(encoding="utf-8") if source.is_file() else ""
+        hunks = "".join(re.findall(r"\A.*\n((?:[@ +-].*\n)+)", rest))
+        for hunk in re.split(r"^@@.*\n", hunks, flags=re.MULTILINE)[1:]:
+            before = "".join(line[1:] for line in hunk.splitlines(keepends=True) if line[0] in " -")
+            if (places := f"\n{code}".count("\n" + before.rstrip())) != 1:
+                raise NoPlace(f"{name} has {places} places for:\n{before}")

@@ -1,5 +1,5 @@
 // The hot loop: plain Thumb instructions on RAM and flash are done here, quickly; everything else (peripherals, interrupts,
-// special registers, the boot ROM, instructions of which a thousand have less than one) is left to rp2040js.
+// special registers, the boot ROM, instructions rarer than one in a thousand) is left to rp2040js.
 //
 // rp2040js tries some sixty instruction patterns one after the other for each instruction and moves its clock after each.
 // Here a switch finds the instruction, registers and flags are local, and the clock moves once a burst: a burst ends where

@@ -8,7 +8,7 @@ from host.paths import TOOLS
 
 SOURCES = TOOLS / "fonts"
 HEADER = '"""%s\n\nMade from %s: change those, not this.\n"""\n'
-# Stands for characters that there are not.
+# Replaces missing characters.
 BOX = "\x7f"
 
 

@@ -38,7 +38,7 @@ class Nor:
     bytes_read, bytes_checked, records_tried: since the last start (see `storage.life`).
     no_erase, no_program: for the sectors that cannot be erased or programmed, how that fails. random: for choices.
     breaks: how many operations of the whole flash fail from the next front head of a sector on; DIES, DIES_WITHIN: the
-    sector fails, after that head or within it.
+    sector fails before that head or within it.
     """
 
     def __init__(self, cells: bytes | bytearray = b"\xff" * SIZE) -> None:
