@@ -1,4 +1,4 @@
-"""What is there for types alone costs no byte on the board, and each `Any` has a comment with its reason."""
+"""Code for types alone costs no byte on the board, and each `Any` has a comment with its reason."""
 
 import ast
 import io

@@ -339,7 +339,7 @@ def test_the_first_to_finish_a_monument_takes_the_larger_number_all_later_the_sm
     "boxes, first",
     [
         (((1, 3), (0, 0)), 1), (((0, 0), (1, 3)), 1),
-        (((1, 3), (0, 0), (0, 3)), 0), (((1, 3), (0, 0), (1, 0), (1, 3), (0, 3)), 0),  # all is back where it was
+        (((1, 3), (0, 0), (0, 3)), 0), (((1, 3), (0, 0), (1, 0), (1, 3), (0, 3)), 0),  # the change is undone
         (((1, 3), (0, 0), (), (0, 3)), 1),  # a turn later it is no correction any more
     ],
 )  # fmt: skip

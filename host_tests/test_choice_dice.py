@@ -171,7 +171,7 @@ def test_cities_that_go_hungry_stand_on_the_row_wherever_the_cursor_is_and_those
     for keys in ("down 11", "down 2"):
         assert f"<skull>-{hungry}" in food_row(table)
         table.press(keys)
-    more = {2: "Ana -2<star>", 3: "Ana -2<star> more"}[hungry]  # one of the three was told with the dice
+    more = {2: "Ana -2<star>", 3: "Ana -2<star> more"}[hungry]  # the news about the dice named one of the three
     assert table.press("a").large() == "Famine" and more in map(str.strip, table.text())
     assert number_shown(table.pixels(), "sign_hunger") == 2 and table.press("a").title().startswith("Ben")
 

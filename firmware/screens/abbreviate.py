@@ -9,9 +9,9 @@ if _TYPE_CHECKING:
 
 
 def abbreviations(names: "Sequence[str]", width: int, spare: int = 1) -> "list[str]":
-    """Return the names, those cut to `width` letters with a dot where letters are left out.
+    """Return the names; longer ones have `width` letters and a dot in place of the others.
 
-    spare: letters that a whole name may have more, as none is cut by a single letter; 0: there is only room for the dot
+    spare: further letters that a whole name may have, as a cut by one letter gains little; 0: only a dot has room
     Names that would look alike get a last letter in which they differ. A number at the end stays: "Pla.1".
     """
     texts = []

@@ -30,7 +30,7 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
     who = ""
     if prompt.news and prompt.teller is not None and prompt.teller != prompt.player:
         who = whose(prompt.teller)
-    # What shortens the news, None: as before; what is between them, and between their parts.
+    # Function that shortens the news (None: no further one); separators of the news, and of their parts.
     forms = [(None, " · ", " "), (briefly, " · ", " ")]
     if prompt.kind != PLACE:  # the panel next to a map is narrow: lines break at the spaces
         forms += [(None, " · ", _THIN_SPACE), (None, " ", _THIN_SPACE), (None, " ", "")]

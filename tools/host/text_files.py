@@ -23,7 +23,7 @@ _BEGINNINGS = {
     b"SQLite format 3\0": "a database, such as Quipu's archive",
 }
 RECORDED = "a recorded game"
-# What an object of JSON is that has all keys of one of these sets, the first that fits; and any other JSON.
+# Names of JSON files by their keys: the first name with a set whose keys are all there; last, of any other JSON.
 _OF_JSON: tuple[tuple[str, tuple[set[str], ...]], ...] = (
     ("a file of games from a Quipu", ({"quipu", "kind"},)),
     ('what the page wrote by "Move my games to another browser"', ({"kind", "kept"},)),

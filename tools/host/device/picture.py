@@ -45,7 +45,7 @@ def save_png(path: AnyPath, pixels: Sequence[bytes], *look: Any, **named: Any) -
 
 
 def _cells(width: int, height: int, shapes: Sequence[str], pixels: Sequence[bytes]) -> list[str]:
-    """Return lines of text, a character for each cell of so many pixels; below the picture it is dark.
+    """Return lines of text, a character for each cell of `width` by `height` pixels; below the picture it is dark.
 
     `shapes`: the characters by their lit pixels as bits, row by row from the left.
     """
