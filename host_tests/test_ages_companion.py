@@ -183,6 +183,12 @@ SEEN = {
          "b", {"title": "Ana: Age I ", (0, "yellow_bank"): 12}, "menu a 2",
          {"title": "Ana: Age II", (0, "yellow_bank"): 10, (1, "yellow_bank"): 0, (2, "yellow_bank"): 16}, "menu",
          {"not": "The age ends"}),
+    "an end of an age that was undone is offered, and A takes it again":
+        (on({"yellow_bank": 18}), "menu a 2 b", {"title": "Ana: Age I ", "saw": "Age ends"}, "a 2",
+         {"title": "Ana: Age II", (0, "yellow_bank"): 16}),
+    "A that says end ends the turn though an undone change waits":
+        (on({"happy": 3}), "up right up right down b 2, down 2, right", {"saw": "<key_a> end"}, "a",
+         {"title": "Ana: Culture"}),
     "what is changed counts before the age ends in the menu":
         (on({"yellow_bank": 12, "happy": 4}), "left menu a 3", {(0, "yellow_bank"): 9}),
     "nothing is set by hand while the device asks whether the age ends":

@@ -140,8 +140,8 @@ class Navigator:
         self._later = later
         if isinstance(asked, Prompt):
             self._overlay.toast = toast
-            # An offer moves the cursor only after A, and not if this press gives it next.
-            stays = start is None or offered and (self.keeps_cursor or screen and start == screen.next_answer)
+            # An offer moves the cursor only after A, and not if this press gives another answer next.
+            stays = start is None or offered and (self.keeps_cursor or screen and screen.next_answer)
             if screen and stays and screen.reuse(asked):
                 return
             screen = self._screen_for(asked, start)
