@@ -65,12 +65,12 @@ class TracksScreen(CountersScreen):
     side = LEFT  # of the line of two, the one that was changed last
     lack: "tuple[int, int] | None" = None  # the row that is too low, and what it needs
     offered = 0  # the change of the value under the cursor that was undone
-    action = 0  # number of the action that A takes
+    undone_action = 0  # number of the action that A takes; 0: the usual one
 
     def __init__(self, prompt: "Tracks", before: "bytes | None" = None) -> None:
         CountersScreen.__init__(self, prompt, before)
         page, action, _ = prompt.decode(before) if before else (0, 0, 0)
-        self.action = action if page < 0 else 0
+        self.undone_action = action if page < 0 else 0
         number = self.number(self.cursor)
         if not self.change:
             self.cursor = prompt.first_line
@@ -231,7 +231,7 @@ class TracksScreen(CountersScreen):
 
     def _does(self, text: str) -> str:
         """Return the action of A in few words, or only the key if a text leaves no more room."""
-        action = self.prompt.actions[self.action]
+        action = self.prompt.actions[self.undone_action]
         does = self._again() or KEY_A + " " + translate(action)
         if self.offered or text_width(text) + BESIDE + text_width(does) <= WIDTH:
             return does
@@ -265,12 +265,12 @@ class TracksScreen(CountersScreen):
             if offered and not passes:
                 return self.prompt.encode_change(self.number(self.cursor), offered, self.page)
             change = self.give_change()
-            action = self.prompt.encode_action(0 if passes else self.action)
+            action = self.prompt.encode_action(0 if passes else self.undone_action)
             if change is None:
                 return action
             self.next_answer = action
             return change
-        self.offered = self.action = 0
+        self.offered = self.undone_action = 0
         if self.prompt.figures and (key == UP or key == DOWN):
             key = LEFT if key == UP else RIGHT
         elif self.cursor < self.apart and (key == LEFT or key == RIGHT):
@@ -310,7 +310,7 @@ class TracksScreen(CountersScreen):
             return False
         self.next_answer = following
         self.side = LEFT
-        self.offered = self.action = 0
+        self.offered = self.undone_action = 0
         return True
 
 
