@@ -514,6 +514,65 @@ def test_a_finished_game_that_could_not_be_stored_stays_under_way():
     assert table.cursor() == "Bronze Age"
 
 
+def at_the_end_with_operations(first):
+    """A table whose flash fails from an operation on, after A held at the winner; and what makes it work again."""
+    table = Table(gallery.switch_on({"recorded": "two_1.json"}, "en"))
+    store = rest(table, 1000).device.store
+    whole, count = {what: getattr(store, what) for what in ("erase", "program")}, iter(range(1000))
+
+    def limited(change):
+        return lambda *args: change(*args) if next(count) < first else gallery.refuse()
+
+    for what, change in whole.items():
+        setattr(store, what, limited(change))
+    return table.press("hold:a:1000"), lambda: [setattr(store, what, change) for what, change in whole.items()]
+
+
+@pytest.mark.parametrize("way", ["deleted", "not the last one any more"])
+@pytest.mark.parametrize("first", range(8, 12))
+def test_a_finished_game_that_a_failing_flash_kept_under_way_never_comes_back(first, way):
+    table, works = at_the_end_with_operations(first)
+    assert table.says("Could not save")
+    table.press("a")
+    region = table.device.app.region
+    assert region.sectors(GAME) and region.sectors(FINISHED), "the case that is meant"
+    if way == "deleted":
+        table.choose("Finished games").press("a", "a").choose("Yes")
+        assert table.says("Could not delete")
+        works()
+        table.press("a 3").choose("Yes")
+    else:
+        works()
+        table.choose("New game").choose("Score pad").press("a 4").choose("Start game").choose("Done")
+        table.press("right", "a 2").choose("End the game").press("hold:a:1000", "a")
+    table.off_and_on()
+    assert table.cursor() == ("New game" if way == "deleted" else "Again")
+
+
+def test_a_game_whose_answers_are_taken_back_after_it_could_not_be_finished_is_still_under_way():
+    table = rest(Table(gallery.switch_on({"recorded": "two_1.json"}, "en")))
+    app = table.device.app
+    add, app.finished.add = app.finished.add, lambda *args: add(*args) or gallery.refuse()
+    app.autosave.compact = bool
+    app.autosave.journal.unsaved = 1
+    table.press("hold:a:1000").choose("No").press("a")
+    del app.autosave.compact
+    log = len(table.press("b 2").device.app.session.log)
+    rest(table).off_and_on()
+    assert table.cursor() == "Bronze Age" and len(table.press("a").device.app.session.log) == log
+
+
+def test_of_two_games_that_could_not_be_saved_before_their_ends_both_are_among_the_finished_ones():
+    device = with_settings()
+    change = device.nor._change
+    for seed in (1, 2):
+        device.nor._change = gallery.refuse
+        play(device, session := device.begin("score_pad", 2), random.Random(seed))
+        device.nor._change = change
+        device.finish(session)
+    assert len(device.again().finished.numbers()) == 2
+
+
 @pytest.mark.parametrize("count", [5, 120])
 def test_a_press_in_the_list_of_finished_games_reads_only_those_in_view(count, monkeypatch):
     table = Table(Handheld(gallery.store_for((), "en")))
@@ -752,6 +811,18 @@ def test_the_power_may_fail_while_a_sheet_is_kept_replaced_or_deleted_though_all
         assert one.finished.count() in (games, device.finished.count())
 
 
+def test_totals_that_give_way_to_a_sheet_when_every_sector_of_finished_games_is_full_are_not_damage():
+    device = full()
+    sheet = sheets_of_2048_bytes("by chance")[0]
+    for number in range(182, 262):
+        faults.add_finished(device, number)
+        with_sheet = device.again()
+        with_sheet.sheets.add(sheet)
+        faults.idle(with_sheet)
+        assert not with_sheet.complaints(), number
+        faults.idle(device)
+
+
 def test_a_sheet_that_is_damaged_is_reported_once_and_its_sector_is_repaired_while_idle():
     handheld = with_games(9)
     for sheet in sheets_of_2048_bytes("as usual")[:2]:
@@ -968,6 +1039,16 @@ def test_without_the_ledger_no_game_gets_the_number_of_a_finished_one():
     assert device.journal.number > 50
     device.finished.remove(2)
     assert device.games()
+
+
+def test_without_the_ledger_a_game_with_one_damaged_head_is_there():
+    device = with_settings()
+    play(device, device.begin("score_pad", 2), random.Random(1), 3)
+    for copy in (1, 2):
+        device.nor.erase(device.region.place(LEDGER, copy))
+    device.nor.program(device.region.sectors(GAME)[0] * SECTOR, bytes(8))
+    device = device.again()
+    assert len(device.games()) == 1 and device.complaints() == ["settings_damaged"]
 
 
 @pytest.mark.parametrize("off", ["", "before", "after"])

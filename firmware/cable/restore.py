@@ -169,6 +169,8 @@ class Restore(Transfer):
         region = self._region
         if len(region.sectors(kind)) >= self._most[kind]:
             raise OSError("room")
+        if not self._app.autosave.journal.settle(self._app.finished.last()[0]):
+            raise OSError("settle")
 
         def fill(sector: int) -> None:
             for head, details in batch:

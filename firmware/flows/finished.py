@@ -86,6 +86,8 @@ def look(device: "Device", number: int) -> "Asking[None]":
     while (yield screen) is not BACK:
         if (yield from confirm("delete_game", head)):
             try:
+                if not device.autosave.journal.settle(record.under_way):
+                    raise OSError
                 device.finished.remove(number)
             except KeyError:
                 yield from attention("not_stored")

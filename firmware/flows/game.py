@@ -291,17 +291,22 @@ def finish(
     result = result or result_of(session.game)
     parts = parts or parts_of(session, result, journal.description)
     try:
-        if finished.last() == (
-            journal.number,
-            journal.setup,
-        ):  # an attempt failed after all; this result counts
-            finished.remove(finished.numbers()[0])
+        withdraw(finished, journal)
+        over = finished.last()[0]
+        if over != journal.number and not journal.settle(over):
+            return False
         finished.add(journal.setup, journal.number, result.totals, result.winners, parts)
     except OSError:  # it stays under way
         journal.failed = True
         return False
     journal.finish()
     return True
+
+
+def withdraw(finished: "Finished", journal: "Journal") -> None:
+    """Delete the journal's game from the finished ones, where an attempt to finish it left it. Raise OSError."""
+    if journal.number and finished.last() == (journal.number, journal.setup):
+        finished.remove(finished.numbers()[0])
 
 
 def play(device: "Device", name: str, back: "Callable[[Kept | None], Flow] | None" = None) -> "Flow":
@@ -326,10 +331,13 @@ def play(device: "Device", name: str, back: "Callable[[Kept | None], Flow] | Non
         answer = REFRESH
         while answer is REFRESH and len(session.log) == length:
             answer = yield Ask(screen, later=make_parts)
-        if answer is UNDO_TURN:
-            taken = take_back_turn(session)
-        elif answer is BACK:
-            taken = take_back(session)
+        if answer is UNDO_TURN or answer is BACK:
+            try:
+                withdraw(device.finished, device.autosave.journal)
+            except OSError:  # the next start would take the game for finished
+                yield from attention("journal_failed")
+                continue
+            taken = take_back_turn(session) if answer is UNDO_TURN else take_back(session)
         elif answer is not REFRESH:
             if not finish(device.finished, device.autosave.journal, session, parts, screen.result):
                 from flows.menu import may_leave  # only a failing flash needs it

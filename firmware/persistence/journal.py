@@ -167,6 +167,14 @@ class Journal:
             self._try(self._region.release, sector)
         self.close()
 
+    def settle(self, over: int) -> bool:
+        """Drop a finished game that a failing flash kept under way; return whether none is left.
+
+        over: its number. Call this before another game is the last finished one: games() looks only at that.
+        """
+        sector = self._region.place(GAME, over)
+        return sector < 0 or self._try(self._region.release, sector)
+
     def drop(self, kept: Kept) -> bool:
         """Delete a game; return whether that worked."""
         dropped = self._try(self._region.release, kept.where(self._region))
