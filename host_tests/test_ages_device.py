@@ -35,12 +35,12 @@ STOCKED = {**CORRUPT, "mines": [0, 0, 0, 0], "farms": [0, 0, 0, 0], "resources":
 LIGHT = {"science": 3, "science_rating": 2, "culture": 5, "food": 1, "food_comes": 2, "food_eaten": 4, "happy": 1}
 
 
-def at_table(*boards, players=("Ana", "Ben"), language="en", edition="2006", turns=(), **start):
+def at_table(*boards, players=("Ana", "Ben"), language="en", edition="2006", turns=(), companion=False, **start):
     """A table in the middle of a game."""
     record = {
         "game": "through_the_ages",
         "players": list(players),
-        "options": {"edition": edition},
+        "options": {"edition": edition, **({"companion": True} if companion else {})},
         "start": {"round": 4, "age": "I", "players": [*boards, *[{}] * (len(players) - len(boards))], **start},
         "turns": list(turns),
     }
@@ -131,7 +131,7 @@ SEEN = {
     "A held gives the change and ends the turn from anywhere":
         (on(**ALONE), "@Str., right hold:a:3000", {"title": "Ana: Age I", (0, "strength"): 2}),
     "and no turn after it":
-        (on(age="IV", last_round=5, **ALONE), "@Str., hold:a:3000", {"round": 5}, "a", {"title": "Ana: LAST TURN"}),
+        (on(age="IV", last_round=5, **ALONE), "@Str., hold:a:3000", {"round": 5}, "a", {"title": "Ana: Last round"}),
     "up and down held go round":
         (on(), "hold:up:550", {"ends": "Farm III"}, "hold:down:550", {"cursor": "<left>Ana<right>"}),
     "in round 1 values have no arrows and say why when they are to be changed":
@@ -166,7 +166,7 @@ SEEN = {
          "menu, >Last turns", {"says": "Food +1 -1, 1 missing"}),
     "that the last round begins is large":
         (on(age="III"), "up a", {"large": "End: Age III"}, "a", {"large": "LAST ROUND"}, "a",
-         {"title": "Ana: LAST TURN"}),
+         {"title": "Ana: Last round"}),
     "and so is that it is the next one":
         (on(age="III", current=1), "up a 2", {"large": "Age IV", "says": "The next round is the last."}),
     # By hand, and light
@@ -301,9 +301,15 @@ def test_what_leaves_with_an_age_is_on_one_screen(language):
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_the_last_round_is_said_in_the_title_beside_long_names(language):
-    title = at_table(age="IV", last_round=4, players=("Wilhelmi", "Ben"), language=language).press("a").title()
-    assert title == f"Wilhelmi{words.translate('colon')}{words.translate('last_round')}".replace("\u00a0", " ")
+@pytest.mark.parametrize("companion", [False, True])
+def test_the_last_round_is_said_in_the_title_beside_long_and_proposed_names_and_in_its_notice(language, companion):
+    words.use(language)
+    for name in ("Wilhelmi", words.translate(("unnamed", 1)).replace("\u00a0", " ")):
+        table = at_table(age="IV", last_round=4, players=(name, "Ben"), language=language, companion=companion)
+        last = [words.translate(word).replace("\u00a0", " ") for word in ("last_round", "last_round_short")]
+        assert table.says(last[0] + words.translate("colon"))
+        title = table.press("a").title().removesuffix(" <down>")
+        assert title in [f"{name}{words.translate('colon')}{text}".replace("\u00a0", " ") for text in last]
 
 
 def test_the_last_events_come_before_the_winner():

@@ -105,7 +105,7 @@ def test_the_one_who_leads_has_a_crown_in_the_list_and_the_points_stand_below():
     table = Table(Handheld(gallery.store_for(("several",), "en")))
     table.press("down")
     assert table.cursor() == "Late Bronze Age" and table.says("<crown>Dan")
-    assert table.lines()[7].startswith("Lead: Dan 9") and table.lines()[7].endswith("<key_a> play")
+    assert table.lines()[7].startswith("Lead: Dan (9)") and table.lines()[7].endswith("<key_a> play")
 
 
 def test_a_fourth_game_asks_which_one_to_drop_and_drops_nothing_before_its_first_answer():

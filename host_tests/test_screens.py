@@ -526,6 +526,17 @@ def test_the_sheet_shows_what_an_open_monument_would_still_pay():
     assert "10<flag>" in pays["Great Wall"]
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_developments_cut_on_the_sheet_have_a_dot(language):
+    bought = ["granaries", "masonry", "engineering", "architecture", "agriculture"]
+    table = at(("Zoé", "Ben"), {"developments": bought}, language=language).press("hold:b")
+    shown = table.choose(words.translate("sheet")).lines()[6:]
+    names = [words.translate(name) for name in bought]
+    listed = " ".join(shown).split("<key_a>")[0].replace(",", "").split()
+    assert len(listed) == len(bought)
+    assert all(text in names or text.endswith(".") and len(text) > 3 for text in listed), shown
+
+
 def test_the_sheet_of_any_player_at_any_moment():
     table = at(("Ana", "Ben"), {}, {"goods": {"wood": 4}, "food": 9})
     table.press("hold:b").choose("Sheets")
@@ -580,12 +591,12 @@ def home_after(recorded, units, language="en"):
 @pytest.mark.parametrize(
     "recorded, units, number, told",
     [
-        ("late_four_1.json", 20, 6, "Lead: Dan 9"),
+        ("late_four_1.json", 20, 6, "Lead: Dan (9)"),
         ("solo_2.json", 5, 6, "Points: 6"),
-        ("town_two_5x5.json", 8, 9, "Lead: Ben 7"),
-        ("ages_2006_three.json", 20, 7, "Lead: Ben 12"),
-        ("pad_eight_99_rounds.json", 40, 41, "Lead: Giorgia -9528"),  # the lowest wins
-        ("pad_four_lowest_target_passed.json", 6, 7, "Lead: Cleo, Dan 59"),
+        ("town_two_5x5.json", 8, 9, "Lead: Ben (7)"),
+        ("ages_2006_three.json", 20, 7, "Lead: Ben (12)"),
+        ("pad_eight_99_rounds.json", 40, 41, "Lead: Giorgia (-9528)"),  # the lowest wins
+        ("pad_four_lowest_target_passed.json", 6, 7, "Lead: Cleo, Dan (59)"),
         ("pad_six_tie_of_three.json", 3, 3, "Lead: 30"),
     ],
 )
@@ -593,6 +604,30 @@ def test_home_tells_the_round_and_the_leader_of_the_saved_game(recorded, units, 
     table = home_after(recorded, units)
     assert table.title() == "Quipu" and f"round {number}" in " ".join(table.lines()[1:3])
     assert table.lines()[7].startswith(told), str(table)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_home_names_a_leader_with_a_proposed_name_apart_from_the_points(language):
+    words.use(language)
+    names = [words.translate(("unnamed", number)).replace("\u00a0", " ") for number in (1, 2)]
+    table = at(names, {"developments": ["leadership"]}, language=language).press("hold:b")
+    table.choose(words.translate("leave"))
+    assert f"{names[0]} (2)" in table.lines()[7], str(table)
+
+
+@pytest.mark.parametrize(
+    "language, sheets",
+    [
+        ("en", "score sheets"),
+        ("fr", "feuilles de score"),
+        ("it", "schede"),
+        ("de", "Wertungsbögen"),
+        ("es", "hojas de puntos"),
+    ],
+)
+def test_who_deletes_everything_is_told_that_the_score_sheets_go_too(language, sheets):
+    table = Table(Handheld(gallery.store_for((), language)))
+    assert table.choose(words.translate("settings"), words.translate("forget")).says(sheets)
 
 
 def test_home_tells_the_leader_as_it_is_after_setting_by_hand_and_undo():
@@ -603,7 +638,7 @@ def test_home_tells_the_leader_as_it_is_after_setting_by_hand_and_undo():
     table.choose("Bronze Age").go_on()
     table.press("hold:b").choose("Adjust", "Ana").go_to("Disasters").press("right", "a", "menu")
     table.device.switch_on()
-    assert table.lines()[7].startswith("Lead: Bo 0"), str(table)
+    assert table.lines()[7].startswith("Lead: Bo (0)"), str(table)
     table.choose("Bronze Age").go_on().press("b")
     table.device.switch_on()
     assert table.lines()[7].startswith("Points: 0")

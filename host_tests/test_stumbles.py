@@ -161,4 +161,4 @@ def test_home_shows_the_points_of_the_last_report() -> None:
     table = companion({}, {"culture": 10, "culture_rating": 2}).press("a 3")
     assert table.title() == "Ben: Culture 12"
     table.press("menu", "up", "a")
-    assert "Lead: Ben 12" in table.lines()[7], str(table)
+    assert "Lead: Ben (12)" in table.lines()[7], str(table)

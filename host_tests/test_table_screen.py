@@ -69,6 +69,7 @@ def test_names_that_begin_alike_are_told_apart():
     assert abbreviations(["Ana", "Giovanni", "Giorgia"], 3) == ["Ana", "Gi.v", "Gi.r"]
     assert abbreviations(["Player 1", "Player 12", "Maximilian"], 5) == ["Play.1", "Play.2", "Maxim."]
     assert abbreviations(["Joueur 1", "Jug. 1", "Cleo"], 4) == ["Jou.1", "Jug.1", "Cleo"]
+    assert abbreviations(["Joueur 1", "Joueur 2"], 6) == ["Joue.1", "Joue.2"], "one letter less gains nothing"
     assert abbreviations(["Joueur 1", "Cleo"], 7) == ["Joueur 1", "Cleo"], "a dot in place of a letter gains nothing"
     assert abbreviations(["Rugby 7", "Rugger 7"], 4)[0] != abbreviations(["Rugby 7", "Rugger 7"], 4)[1]
 

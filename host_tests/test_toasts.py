@@ -59,7 +59,7 @@ def test_news_in_the_companion_leave_the_key_that_ends_the_turn(more: str) -> No
     words.play("through_the_ages")
     pictures.use("through_the_ages")
     rows = [CounterRow("happy", 3, 9), CounterRow("science", 4, 9)]
-    screen = TracksScreen(Tracks("board", 0, lambda _: rows, ("end_turn",), [(0, 1, 1)], ["happy"]))
+    screen = TracksScreen(Tracks("board", 0, lambda _: rows, ("end_turn",), [(0, 1)], ["happy"]))
     lines = painted(screen, LONG + more)
     assert KEY_A in lines[7], lines
     assert LONG + more in " ".join(" ".join(lines[5:]).replace(KEY_A + CHECK, "").split()), lines

@@ -291,7 +291,7 @@ def test_a_template_has_what_is_missing_and_is_filled_in_without_these_tools(tra
     there = translated(NAMED + '[bronze_age]\nwood = "Hout"\n')[0]
     written = languages.text(there, "nl", missing=True)
     assert '# "Wood"  24 of 62 (row)\nwood = "Hout"\n' in written
-    assert '# "Lead: {} {}"  106 of 128 (line), with Giovanni, -9999\nahead = ""\n' in written
+    assert '# "Lead: {} ({})"  114 of 136, with Giovanni, -9999\nahead = ""\n' in written
     english = {**there.sets, build.PAGE: there.page}
     filled, name = [], ""
     for line in written.splitlines():

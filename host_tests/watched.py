@@ -32,10 +32,16 @@ def own_words(language: str) -> tuple[frozenset[str], frozenset[str]]:
 
 
 def cut_word(text: str) -> bool:
-    """Return whether a text ends within one of the device's own words; names may be cut, and sentences after a word."""
+    """Return whether a text ends within one of the device's own words; names may be cut, and sentences after a word.
+
+    The first page of a sheet lists what has a `_help` in four or six letters.
+    """
     begin, dot = text[:-1], text[-1:]
     part = begin.replace("\u00a0", " ").split(" ")[-1]
     if dot != "." or len(begin) < 4 or any(name.startswith(part) for name in words.names):
+        return False
+    listed = [words.translate(word) for word in words.beginning("") if words.has(word + "_help")]
+    if len(part) in (4, 6) and any(name.startswith(part) for name in listed):
         return False
     texts, parts = own_words(words.language)
     if any(text in whole for whole in texts):  # the end of a sentence

@@ -12,7 +12,8 @@ def abbreviations(names: "Sequence[str]", width: int, spare: int = 1) -> "list[s
     """Return the names; longer ones have `width` letters and a dot in place of the others.
 
     spare: further letters that a whole name may have, as a cut by one letter gains little; 0: only a dot has room
-    Names that would look alike get a last letter in which they differ. A number at the end stays: "Pla.1".
+    Names that would look alike get a last letter in which they differ. A number at the end stays: "Pla.1". Its word
+    loses at least two letters.
     """
     texts = []
     for name in names:
@@ -21,9 +22,13 @@ def abbreviations(names: "Sequence[str]", width: int, spare: int = 1) -> "list[s
             continue
         text = name[:width]
         if width > 1 and name[-1].isdigit():
-            numbered = text[:-1] + name[-1]
-            if not [other for other in names if other != name and other[: width - 1] + other[-1] == numbered]:
-                texts.append(text[:-1].rstrip(" .") + "." + name[-1])
+            word = name[:-1].rstrip(" .")
+            begin = text[:-1].rstrip(" .")
+            if len(begin) > 1 and len(word) - len(begin) == 1:
+                begin = begin[:-1]
+            size = len(begin)
+            if not [other for other in names if other != name and other[:size] + other[-1] == begin + name[-1]]:
+                texts.append(begin + "." + name[-1])
                 continue
         others = [other for other in names if other != name and other[:width] == text]
         for at in range(width, len(name)):

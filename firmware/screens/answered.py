@@ -4,7 +4,7 @@ from canvas import WIDTH
 from engine.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NUMBER, PLACE
 from micropython import const
 from screens.frame import LEFT_OF_A
-from screens.rows import signed
+from screens.rows import amount, signed
 from words import translate
 
 _TYPE_CHECKING = const(0)
@@ -98,8 +98,13 @@ def _changes(prompt: "Allot | Exchange", changes: "list[int]") -> str:
 
 
 def _counted(row: "CounterRow", change: int) -> str:
-    """Return a change of a counter. A short label can end with the same sign as the change: its full name can't."""
+    """Return a change of a counter, or the name of its value after it.
+
+    A short label can end with the same sign as the change: its full name can't.
+    """
     label = translate(row.label)
+    if row.by_value and not row.tick:
+        return label + " " + amount(row, change)
     if row.detail and label.endswith("+"):
         label = translate(row.detail)
     return label if row.tick else label + " " + signed(change)

@@ -467,6 +467,7 @@ class CountersScreen(ListScreen):
                 self.refuse(self.prompt.locked or "refused")
                 return None
             return self.prompt.encode_change(self.number(self.cursor), change, self.page)
+        way *= row.more
         step = [step for repeats, step in steps_of(self.steps, row.step) if self._held >= repeats][0]
         # To the next multiple of the step, of the number or of what is added to it.
         base = row.value if self.adding else 0

@@ -6,7 +6,7 @@ from fonts.small import UNDO
 from input.keys import B
 from micropython import const
 from screens.frame import LAST_PAGE, MARGIN, ROW_LEFT, ROW_WIDTH, draw_bar, title_room
-from screens.news import toast_of
+from screens.news import briefly, toast_of
 from screens.shorten import first_words, shortened, wrap
 from ui.policy import STANDARD
 from ui.signal import BACK
@@ -167,6 +167,7 @@ class Screen:
     def ask(self, canvas: "Canvas", right: str = "", keeps_what: bool = False) -> None:
         """Draw the title of its prompt: the player in full, then the question, which gives way if both are too long.
 
+        The question may have a shorter form.
         keeps_what: the player gives way instead.
         The answer's echo comes before `right`, unless the question would give way to it.
         """
@@ -186,6 +187,8 @@ class Screen:
             return
         room = title_room(right)
         if player:
+            if text_width(longer) > room:
+                longer = player + translate("colon") + translate(briefly(prompt.what))
             if text_width(longer) <= room:
                 what = longer
             elif not keeps_what:

@@ -8,6 +8,7 @@ from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
+from screens.abbreviate import abbreviations
 from screens.bars import boxed, pegs
 from screens.frame import BESIDE, LAST_PAGE, LIST_RIGHT, ROW_WIDTH, act, title
 from screens.map import BESIDE_MAP, MapPicture
@@ -37,13 +38,13 @@ def wrap_names(names: "list[str]", room: int, end: int) -> "list[str]":
     """Return names shortened to fit `room` lines, the last of which ends at `end`."""
     lines = []
     for letters in _LETTERS:
-        lines = wrap(", ".join([name[:letters] for name in names]), WIDTH)
+        lines = wrap(", ".join(abbreviations(names, letters)).replace(".,", "."), WIDTH)
         if len(lines) < room or len(lines) == room and text_width(lines[-1]) <= end:
             return lines
-    last = " ".join(lines[room - 1 :]).split(", ")
-    while len(last) > 1 and text_width(", ".join(last) + "…") > end:
+    last = " ".join(lines[room - 1 :]).split(" ")
+    while len(last) > 1 and text_width(" ".join(last) + "…") > end:
         last.pop()
-    return lines[: room - 1] + [", ".join(last) + "…"]
+    return lines[: room - 1] + [" ".join(last).rstrip(",") + "…"]
 
 
 class SheetScreen(Screen):

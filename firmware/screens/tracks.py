@@ -47,7 +47,7 @@ class TracksScreen(CountersScreen):
     """Show a Tracks prompt: lines of two large values; when the cursor leaves them, a list of all values.
 
     Left is less and right is more. On a line of two, the left key lowers the left value and the right key raises the
-    other one; a value with names shows which one the left key leads to. A gives the change and ends the page.
+    other one; a value with names shows those that the keys lead to. A gives the change and ends the page.
 
     Up and down change the only value, below figures. Left and right end that page as A does, and already count on the
     next player's.
@@ -74,8 +74,9 @@ class TracksScreen(CountersScreen):
         number = self.number(self.cursor)
         if not self.change:
             self.cursor = prompt.first_line
-        for line, (left, way, right) in enumerate(prompt.pairs if self.change else ()):
-            if number == left and (left == right or self.change * way > 0) or number == right and self.change > 0:
+        way = self.change * self.rows[number].more
+        for line, (left, right) in enumerate(prompt.pairs if way else ()):
+            if number == left and (left == right or way < 0) or number == right and way > 0:
                 self.cursor = line
                 self.side = LEFT if number == left else RIGHT
         self.offered = self.change
@@ -106,7 +107,7 @@ class TracksScreen(CountersScreen):
         if line >= self.apart:
             order = self.prompt.order
             return order[line - self.apart] if order else line - self.apart
-        left, _, right = self.prompt.pairs[line]
+        left, right = self.prompt.pairs[line]
         return left if self.side == LEFT else right
 
     # -- drawing
@@ -142,9 +143,9 @@ class TracksScreen(CountersScreen):
     def _draw_pairs(self, canvas: "Canvas") -> None:
         """Draw the lines of two large values, with the keys for those under the cursor."""
         rows: "list[list[tuple[int, bool, Any, str, str, str]]]" = []  # Any: labels of tracks are names of pictures
-        for line, (left, way, right) in enumerate(self.prompt.pairs):
+        for line, (left, right) in enumerate(self.prompt.pairs):
             if left != right:
-                rows.append([self._cell(0, line, left, way), self._cell(_SECOND, line, right, 1)])
+                rows.append([self._cell(0, line, left, -1), self._cell(_SECOND, line, right, 1)])
             elif rows and len(rows[-1]) == 1:
                 rows[-1].append(self._cell(_SECOND, line, right, 0))
             else:  # the last one alone is on the right, as next to another value
@@ -155,7 +156,7 @@ class TracksScreen(CountersScreen):
                 for x, here, label, value, keys, below in cells:
                     end = draw_cell(canvas, x, page, label, value, here)
                     canvas.text_right(x + _CELL_WIDTH, page, keys, end)
-                    if self.offered and end + 1 + text_width(below) > x + _CELL_WIDTH:
+                    if self.offered and end + _NARROW_GAP + text_width(below) > x + _CELL_WIDTH:
                         below = KEY_A
                     canvas.text_right(x + _CELL_WIDTH, page + 1, below, end)
 
@@ -171,15 +172,15 @@ class TracksScreen(CountersScreen):
         change = self.change if here and number == self.number(line) else 0
         if here and row.least < row.most:
             key = LESS if x == 0 else MORE
-            if not way:
+            if row.by_value:
+                keys, below = ways(row, change)
+            elif not way:
                 keys = CHANGES
-            elif not row.by_value:
+            else:
                 step = self._first_step(number, change)
                 keys = key + ("+" if way > 0 else "−") + (str(step) if step > 1 else "")
-            elif row.least <= row.value + change + way <= row.most:
-                keys = key + amount(row, change + way)  # the field after a press
         if here and number == self.number(line):
-            below = self._again() or ("" if row.by_value else signed(change))
+            below = self._again() or below or ("" if row.by_value else signed(change))
         return x, here, row.label, self._amount(number, change), keys, below
 
     def content(self, i: int) -> object:
@@ -206,7 +207,8 @@ class TracksScreen(CountersScreen):
 
     def _again(self) -> str:
         """Return that A gives the change that was undone, "" if none was."""
-        return KEY_A + signed(self.offered) if self.offered else ""
+        row = self.rows[self.number(self.cursor)]
+        return KEY_A + (amount(row, self.offered) if row.by_value else signed(self.offered)) if self.offered else ""
 
     def _meaning(self, row: "CounterRow") -> str:
         """Return what a row means with the change; the names of the values on a line of two that is as it was."""
@@ -220,7 +222,7 @@ class TracksScreen(CountersScreen):
         text = translate(self.prompt.figures.foot_short) if self.prompt.figures else self._meaning(row)
         is_still = self.cursor >= self.apart and not self.prompt.figures and not self.change and row.least < row.most
         if is_still and row.by_value:
-            text = ways(row)
+            text = "  ".join(ways(row, 0))
             is_still = False
         does = self._does(text)
         if canvas.begin_row(LAST_PAGE, (text, does, self.change, self.cursor)):
@@ -272,9 +274,9 @@ class TracksScreen(CountersScreen):
             return change
         self.offered = self.undone_action = 0
         if self.prompt.figures and (key == UP or key == DOWN):
-            key = LEFT if key == UP else RIGHT
+            key = RIGHT if key == UP else LEFT
         elif self.cursor < self.apart and (key == LEFT or key == RIGHT):
-            left, _, right = self.prompt.pairs[self.cursor]
+            left, right = self.prompt.pairs[self.cursor]
             if left != right:
                 return self._turn_side(key, repeat)
         answer = CountersScreen.press(self, key, repeat)
@@ -284,7 +286,6 @@ class TracksScreen(CountersScreen):
 
     def _turn_side(self, key: int, repeat: bool) -> "bytes | None":
         """Change the value on the side of a key; one changed on the other side is given first."""
-        way = self.prompt.pairs[self.cursor][1]
         if self.change and key != self.side:
             self.passes_key = True  # to the page that asks next, even if it offers something
             return self.give_change()
@@ -295,7 +296,7 @@ class TracksScreen(CountersScreen):
         if step > 1 and row.value + step <= row.most:
             self.change = step
             return None
-        return self.turn(way if key == LEFT else 1, repeat)
+        return self.turn(-1 if key == LEFT else 1, repeat)
 
     def _first_step(self, number: int, change: int) -> int:
         """Return how much the key of a row on a line of two adds, if `change` is what it has added already."""
@@ -404,7 +405,11 @@ def draw_cell(canvas: "Canvas", x: int, page: int, label: "Any", value: str, her
     return canvas.large(x + _PICTURE_WIDTH + 1, page, value, False)
 
 
-def ways(row: "CounterRow") -> str:
-    """Return the names that left and right lead to, of a row that has names for its values."""
-    less = LESS + amount(row, -1) if row.value > row.least else ""
-    return less + "  " + (amount(row, 1) + MORE if row.value < row.most else "")
+def ways(row: "CounterRow", change: int) -> "tuple[str, str]":
+    """Return the names that left and right lead to after a change, of a row that has names for its values."""
+    value = row.value + change
+    less, more = [
+        amount(row, by - row.value) if row.least <= by <= row.most else ""
+        for by in (value - row.more, value + row.more)
+    ]
+    return less and LESS + less, more and more + MORE

@@ -102,8 +102,8 @@ def test_an_example_is_shown_in_the_persons_language_and_a_link_opens_it(chromiu
     link = page.tab.evaluate("(text) => import('./sheets/editor.js').then((all) => all.encoded(text))", shown)
     other = context.new_page()
     other.goto(page_address + "#" + link)
-    other.wait_for_function("() => document.querySelector('#sheets textarea').value.startsWith('game = The Castles')")
-    said = "Das ist der Wertungsbogen „The Castles of Burgundy“. Gespeichert wird er erst, wenn du"
+    other.wait_for_function("() => document.querySelector('#sheets textarea').value.startsWith('game = Castles')")
+    said = "Das ist der Wertungsbogen „Castles of Burgundy“. Gespeichert wird er erst, wenn du"
     other.locator("#sheets summary + #answer", has_text=said).wait_for()
     parts = ("#sheets summary", "#answer", "#sheets canvas", "#sheets [data-part=play]", "#sheets textarea")
     boxes = [other.locator(part).bounding_box() for part in parts]

@@ -87,8 +87,16 @@ def test_a_game_by_a_sheet_goes_on_though_its_sector_was_rewritten_while_home_wa
     assert kept.app.session, str(table)
 
 
-def test_a_title_too_wide_for_the_list_ends_with_a_dot():
-    assert at_list("es").go_to("Charlatanes de").cursor().endswith("."), "it is Charlatanes de Belcastel"
+def test_a_title_too_wide_for_the_list_ends_with_a_dot(files):
+    files("own.txt", "game = Zwei Dutzend Wertungszeilen\nOne: 0 to 9\n")
+    assert at_list("en").go_to("Zwei Dutzend").cursor().endswith(".")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_no_title_that_comes_with_the_image_is_cut(language):
+    table = at_list(language)
+    cut = [table.cursor() for _ in PATHS if table.press("down").cursor().endswith(".")]
+    assert not cut, cut
 
 
 def titles(table):

@@ -37,6 +37,7 @@ class CounterRow:
     warns: function that returns whether to mark the row; called only while the row is in view
     total: sum that the value is part of, shown next to it; or a function that returns it after a change by its argument
     step: difference between two values
+    more: -1 if a greater value means less, as the names of `by_value` say: right, for more, lowers it
     set: the place for a new value, see `put`: (list, index), (object, name of its attribute), or (function, its first
         argument; the value is the second)
     """
@@ -49,6 +50,7 @@ class CounterRow:
     warns: "Callable[[], bool] | None" = None
     total: "int | Callable[[int], int] | None" = None
     step = 1
+    more = 1
 
     def __init__(
         self,
@@ -66,6 +68,7 @@ class CounterRow:
         total: "int | Callable[[int], int] | None" = None,
         set: "Target | None" = None,
         step: int = 1,
+        more: int = 1,
     ) -> None:
         self.label = label
         self.value = value
@@ -88,6 +91,8 @@ class CounterRow:
             self.total = total
         if step > 1:
             self.step = step
+        if more != 1:
+            self.more = more
 
     def total_after(self, change: int) -> int:
         """Return the sum after a change; only for rows that have one."""

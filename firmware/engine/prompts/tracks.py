@@ -54,9 +54,8 @@ class Report(Notice):
 class Tracks(Counters):
     """Ask for changes like Counters, one page; A ends it from anywhere, with the value under the cursor.
 
-    pairs: lines of two large values, each as (number of the row that the left key changes, by -1 or, if its values have
-        names, by 1 too, number of the row that the right key raises). If both are the same, the line has one value, and
-        two such lines stand next to each other.
+    pairs: lines of two large values, each as (number of the row that the left key lowers, number of the row that the
+        right key raises). If both are the same, the line has one value, and two such lines stand next to each other.
     legends: labels of these lines, with the names of their values
     first_line: the line of two under the cursor at first
     figures: what to show above the only row; None: there are several rows
@@ -74,7 +73,7 @@ class Tracks(Counters):
         player: "int | None",
         rows: "Rows[CounterRow]",
         actions: "Sequence[str]",
-        pairs: "Sequence[tuple[int, int, int]]" = (),
+        pairs: "Sequence[tuple[int, int]]" = (),
         legends: "Sequence[Label]" = (),
         first_line: int = 0,
         figures: "Figures | None" = None,

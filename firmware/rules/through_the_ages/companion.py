@@ -59,17 +59,24 @@ _HIGHEST_LEVEL = const(3)
 # As many unused workers as happy faces can be missing.
 _MOST_UNUSED = const(8)
 _OTHER_WAY = (
-    BLUE_FIELD,
-    SCIENCE_RATING,
     CULTURE,
     MISSING_FOOD,
     YELLOW_BANK,
     FOOD_COMES,
     RESOURCES_COME,
+    BLUE_FIELD,
+    SCIENCE_RATING,
     HAPPY,
     CULTURE_RATING,
 )
-# The line of yellow tokens and culture, which change most often.
+# The lines of large values: what left lowers, what right raises, and the legend. The middle one changes most often.
+_LINES = (
+    (HAPPY, HAPPY, "happy_full"),
+    (CULTURE_RATING, CULTURE_RATING, "culture_rating_full"),
+    (YELLOW_BANK, CULTURE, "legend_yellow"),
+    (BLUE_FIELD, BLUE_FIELD, "blue_bank_full"),
+    (SCIENCE_RATING, SCIENCE_RATING, "science_rating_full"),
+)
 _MIDDLE = const(2)
 
 
@@ -119,28 +126,14 @@ class Companion(Sheet):
         """Return (player, row of the board) of each value of the page, and the page."""
         of, rows = self.rows_of_turn()
         at = {of_board: number for number, (player, of_board) in enumerate(of) if player == self.current}
-        science = at[SCIENCE_RATING]
-        last = science, -1, science
-        if BLUE_FIELD in at:
-            # Corruption seldom gets worse twice in a row: tokens are spent, or food and resources are.
-            last = at[BLUE_FIELD], -1 if self.boards[self.current].counts[BLUE_FIELD] else 1, science
+        lines = [line for line in _LINES if line[0] in at]
         prompt = Tracks(
             self.doing(),
             self.current,
             rows,
             ("end_turn", "age_ends") if self.can_age_end() else ("end_turn",),
-            (
-                (at[HAPPY], -1, at[HAPPY]),
-                (at[CULTURE_RATING], -1, at[CULTURE_RATING]),
-                (at[YELLOW_BANK], -1, at[CULTURE]),
-                last,
-            ),
-            (
-                "happy_full",
-                "culture_rating_full",
-                "legend_yellow",
-                "legend_blue" if BLUE_FIELD in at else "science_rating_full",
-            ),
+            [(at[left], at[right]) for left, right, _ in lines],
+            [legend for _, _, legend in lines],
             first_line=_MIDDLE,
             locked="round_1_cards" if self.only_takes_cards() else None,
             order=self.order_of_turn(of),
@@ -162,7 +155,7 @@ class Companion(Sheet):
         return of, [self.row(player, row) for player, row in of]
 
     def order_of_turn(self, of: "list[tuple[int, int]]") -> "list[int]":
-        """Return the numbers of the values in the order of the list: first those that most often go the other way.
+        """Return the numbers of the values in the order of the list: first those that go only one way above it.
 
         A leader who leaves takes culture and science each turn along. The culture of others comes last: UP leads there
         from the first line, and events change that of several players.
@@ -198,6 +191,7 @@ class Companion(Sheet):
             value if fixed else board.most(row),
             value if fixed else 0,
             by_value=editions.fields(self.corruption_row) if row == BLUE_FIELD else None,
+            more=-1 if row == BLUE_FIELD else 1,
             detail=name + "_full" if own else None,
             outcome=(lambda change: self.meaning(board, row, change)) if meant else None,
         )
@@ -345,7 +339,15 @@ class Companion(Sheet):
                 return
             self.boards[player].change(CULTURE, change)
 
-    # -- sheets
+    # -- setting by hand, and sheets
+
+    def adjusting(self, player: int, page: int) -> Counters:
+        """See Sheet; the field of the blue bank has its name, as on the page of the turn."""
+        prompt = Sheet.adjusting(self, player, page)
+        if self.is_companion and not page:
+            row = prompt.rows()[CompanionBoard.SHOWN.index(BLUE_FIELD)]
+            row.by_value, row.more = editions.fields(self.corruption_row), -1
+        return prompt
 
     def sheet(self, player: int, page: int) -> "tuple[int, Page]":
         """See Game: culture and the next end of turn, the board, culture at the end of each age."""

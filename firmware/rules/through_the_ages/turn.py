@@ -158,7 +158,7 @@ class ThroughTheAges(Companion):
         if self.only_takes_cards():
             return "take_cards", self.current + 1
         if self.is_last_round():
-            return "final_round" if self.is_companion else "last_round"
+            return "last_round"
         return "board", AGES[self.age]
 
     def stage(self) -> "Label":

@@ -424,8 +424,8 @@ def _tracks_ways(screen: Any, row: int, change: int) -> list[tuple[int, list[Any
     """Return (line, keys) that lead to a change of a row: on a line of two, where it goes that way, and in the list."""
     found = []
     of, goal = screen.rows[row], screen.rows[row].value + change
-    for line, (left, way, right) in enumerate(screen.prompt.pairs):
-        for key, number, by in ((LEFT, left, way), (RIGHT, right, 1)):
+    for line, pair in enumerate(screen.prompt.pairs):
+        for key, number, by in zip((LEFT, RIGHT), pair, (-of.more, of.more), strict=True):
             if number == row and change * by > 0:
                 of_row, step = screen.prompt.first_step
                 more = step - 1 if row == of_row and of.value + step <= of.most else 0
@@ -433,8 +433,8 @@ def _tracks_ways(screen: Any, row: int, change: int) -> list[tuple[int, list[Any
                 if goal in values:
                     found.append((line, _to_line(screen, screen.cursor, line, False) + [(key, values.index(goal))]))
     line = screen.line_of(row)
-    turned = {LEFT: UP, RIGHT: DOWN} if screen.prompt.figures else {LEFT: LEFT, RIGHT: RIGHT}
-    keys = [(turned[key], repeats) for key, repeats in dial(of.value, goal, of.least, of.most, screen.steps)]
+    sides = ((DOWN, UP) if screen.prompt.figures else (LEFT, RIGHT))[:: of.more]
+    keys = [(sides[key == RIGHT], repeats) for key, repeats in dial(of.value, goal, of.least, of.most, screen.steps)]
     return found + [(line, _to_line(screen, screen.cursor, line, False) + keys)]
 
 
