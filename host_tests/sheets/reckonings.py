@@ -244,6 +244,24 @@ def skyjo(hands, _):
     return [own * (2 if h["Ended it"] and own > max(0, min(cards)) else 1) for own, h in zip(cards, hands)]
 
 
+def sea_salt_paper(hands, _):
+    """Whoever calls the last chance bets on the most points; the colour counts for the winner of the bet, or the loser."""
+    cards = []
+    for h in hands:
+        points = h["Boats"] // 2 + h["Fish"] // 2 + h["Other pairs"] + max(0, 2 * h["Shells"] - 2)
+        points += max(0, 3 * h["Octopuses"] - 3) + (0, 1, 3, 5)[h["Penguins"]] + (0, 0, 5)[h["Sailors"]]
+        points += h["Lighthouse"] * h["Boats"] + h["Shoal"] * h["Fish"] + 2 * h["Colony"] * h["Penguins"]
+        cards.append(points + 3 * h["Captain"] * h["Sailors"] + h["Mermaid"] * (h["Colour"] + h["More mermaids"]))
+    callers = [seat for seat, h in enumerate(hands) if h["Last chance"]]
+    if not callers:
+        return cards
+    won = cards[callers[0]] == max(cards)
+    return [
+        (own if (seat in callers) == won else 0) + (h["Colour"] if won or seat in callers else 0)
+        for seat, (own, h) in enumerate(zip(cards, hands))
+    ]
+
+
 def doppelkopf(hands, _):
     """Each of one side settles with each of the other; the first one of Re says what the game was."""
     side = [seat for seat, h in enumerate(hands) if h["Re"]]
@@ -399,7 +417,7 @@ TOTALS = {
     ),
     "scrabble": each(lambda played: sum(one["Word"] for one in played[:-1]) + played[-1]["Letters left"]),
     "scythe": each(scythe),
-    "sea_salt_paper": rounds("Points"),
+    "sea_salt_paper": by_round(sea_salt_paper),
     "skat": by_round(skat),
     "skyjo": by_round(skyjo),
     "spades": spades,
@@ -439,7 +457,10 @@ BETTER = {
 }
 FEWEST = ("6_nimmt", "hearts", "phase_10", "skyjo")
 # Ranks players before their points do.
-FIRST = {"phase_10": lambda played: sum(one["Phase done"] for one in played)}
+FIRST = {
+    "phase_10": lambda played: sum(one["Phase done"] for one in played),
+    "sea_salt_paper": lambda played: sum(one["4 mermaids"] for one in played),
+}
 
 
 def winners(game, players, totals):

@@ -55,7 +55,7 @@ class Player:
     def a_round(self, entered, fit=False):
         """Enter a round: by the name of a line the values of all seats, or the seat that it is (None: nobody).
 
-        fit: change values that are out of bounds, also in `entered`.
+        Rows that are not in `entered` stay as they are. fit: change values that are out of bounds, also in `entered`.
         """
         game, number = self.game, self.game.round
         while not game.over and game.round == number and not getattr(game, "closing", False):
@@ -73,11 +73,11 @@ class Player:
                 while at < len(self.prompt.rows()):  # more or fewer, as what was entered says
                     row = self.prompt.rows()[at]
                     seat = at if prompt.player is None else prompt.player
-                    values = entered[self.named(row)]
-                    if fit:
-                        values[seat] = max(row.least, min(row.most, values[seat]))
-                    if change := values[seat] - row.value:
-                        self.answer(self.prompt.encode_change(at, change))
+                    if values := entered.get(self.named(row)):
+                        if fit:
+                            values[seat] = max(row.least, min(row.most, values[seat]))
+                        if change := values[seat] - row.value:
+                            self.answer(self.prompt.encode_change(at, change))
                     at += 1
                 self.answer(self.prompt.encode_action())
         return self
