@@ -103,15 +103,15 @@ class ScoreSheet(Sheet):
         self.end_declared = False
         self.closing = False
         self.opened = False
-        self.lines_left = 0
-        self._points = None
+        self.lines_left = self.lines_asked = 0
+        self.forget_points()
 
     def begin(self) -> None:
         """Begin a turn with nothing filled."""
         self.touched = False
         self.thrown = b""
         self.lines_done = 0
-        self.lines_left = 0
+        self.leave(0)
 
     # -- filled at the end, or each round
 
@@ -251,9 +251,9 @@ class ScoreSheet(Sheet):
         while self.lines_done < len(numbers) and self.by_line:
             number = numbers[self.lines_done]
             line = self.form.lines[number]
-            alone = [other for other in numbers[self.lines_done :] if self.form.lines[other].only == line.only]
-            done = len(alone) if line.only else 1
-            self.lines_left = len(numbers) - self.lines_done - done
+            alone = self.same_player(numbers[self.lines_done :]) if line.only else []
+            done = len(alone) or 1
+            self.leave(len(numbers) - self.lines_done - done, done)
             if line.only:
                 seat = self.points().filler(line.only)
                 if seat >= 0:
@@ -267,7 +267,22 @@ class ScoreSheet(Sheet):
             self.lines_done += done
         if not self.by_line:
             self.current = 0
+            self.leave(0)
             yield from self.fill()
+
+    def same_player(self, numbers: list[int]) -> list[int]:
+        """Return the first of some lines, with those after it that the same player fills."""
+        lines = self.form.lines
+        done = 1
+        while done < len(numbers) and lines[numbers[done]].only == lines[numbers[0]].only:
+            done += 1
+        return numbers[:done]
+
+    def leave(self, count: int, asked: int = 0) -> None:
+        """Note how many lines of the round remain after the `asked` ones. All these count nothing yet."""
+        if (count, asked) != (self.lines_left, self.lines_asked):
+            self.lines_left, self.lines_asked = count, asked
+            self.forget_points()
 
     def fill_line(self, number: int, line: "Line") -> "Steps":
         """Ask for the entries of all seats in a line."""
@@ -304,6 +319,8 @@ class ScoreSheet(Sheet):
             self.put(number, seat, change)
             self.touched = True
             at = seat + 1
+        self.opened = not self.end_declared or self.opened  # zeros count, too
+        self.forget_points()
         for seat in range(self.seats):
             self.note_filled([number], seat)
 
@@ -349,6 +366,7 @@ class ScoreSheet(Sheet):
         for seat in range(self.seats):
             self.values[seat][number] = int(seat == taken)
         self.opened = self.touched = True
+        self.lines_asked = 0
         self.forget_points()
 
     def likely_player(self, number: int) -> int:
@@ -419,15 +437,6 @@ class ScoreSheet(Sheet):
                 if entered.count(value) > 1 or value < line.least:
                     return "sheet_same", value
         return None
-
-    def to_fill(self) -> list[int]:
-        """Return the numbers of the lines to fill now."""
-        lines = self.form.lines
-        return [
-            number
-            for number in self.played
-            if lines[number].entered and (not self.in_rounds or lines[number].at_end == self.closing)
-        ]
 
     def clear_round(self) -> None:
         """Clear the round's entries."""
@@ -622,6 +631,7 @@ class ScoreSheet(Sheet):
 
     def pass_turn(self) -> None:
         """Pass to the next player, after the last one to the next round."""
+        self.leave(0)
         filled = self.form.filled
         if filled == "during play":
             self.close_rows()
@@ -665,7 +675,6 @@ class ScoreSheet(Sheet):
     def count_round(self) -> None:
         """Add the round's points to the sums."""
         self.opened = True
-        self.lines_left = 0
         for player in range(self.seats):
             totals = [self.line_total(number, player) for number in self.played]
             for number, total in zip(self.played, totals):
