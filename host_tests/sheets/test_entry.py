@@ -2,6 +2,7 @@
 
 import pytest
 from sheet_players import Player
+from test_shelf import at_list, begun, to
 
 from host.paths import PROJECT
 
@@ -64,3 +65,60 @@ def test_each_player_fills_the_lines_that_are_only_theirs_and_none_between_is_le
     assert player.prompt.what == ("sheet_in_round", 1, "entry_2") and player.game.total(1) == 4
     player.fill([1, 2]).fill([3])
     assert player.game.round == 2 and [player.game.total(seat) for seat in (0, 1)] == [1, 4 + 2 + 3]
+
+
+# -- on the screen
+
+
+def title(table):
+    return " ".join(table.title().split())
+
+
+def totals(table):
+    """Return the last words of the rows."""
+    return [line.split()[-1] for line in table.lines()[1:-1] if line.split()]
+
+
+def test_whoever_is_asked_for_a_player_sees_the_totals_with_the_one_under_the_cursor():
+    table = begun(to(at_list(), "Belote"), 4)
+    assert title(table) == "1: Taker? Total" and totals(table)[:2] == ["0", "0"]
+    table.press("a", "right 18", "a 3")  # 18 and the rest
+    assert title(table) == "1: All tricks? Total" and totals(table)[:3] == ["Nobody", "0", "162"]
+    table.press("a", "a 3")
+    assert title(table) == "1: Belote? Total" and totals(table)[:3] == ["Nobody", "0", "162"]
+    assert totals(table.press("down"))[1:3] == ["20", "162"] and totals(table.press("down"))[1:3] == ["0", "182"]
+
+
+def test_the_totals_of_all_players_follow_a_value_under_the_cursor():
+    table = begun(to(at_list(), "Hearts"), 3)
+    table.press("a") if "Played with" in table.title() else None
+    table.go_to("Player 3").press("right 26")
+    assert totals(table)[:3] == ["26", "26", "0"], "all hearts and the queen of spades: the others have 26"
+    table.press("left")
+    assert totals(table)[:3] == ["0", "0", "25"]
+
+
+def test_dice_show_the_total_before_and_after_each_die_and_each_box_what_it_leads_to():
+    table = begun(to(at_list(), "Yahtzee"), 1)
+    assert "Total 0" in table.lines()[-1]
+    table.press("up 5", "a")
+    assert title(table).startswith("Player 1 50 ·"), "its box is on the bottom line"
+    assert title(table.press("up", "right 2")).startswith("Player 1 50 · 122")
+    table.press("up 2")
+    assert table.cursor().startswith("Full house") and title(table) == "Player 1 Total 75"
+    assert title(table.go_to("Ones")) == "Player 1 Total 53"
+    table = begun(to(at_list(), "Farkle")).press("down", "a")
+    assert title(table).startswith("Player 1 Total 0 ·") and title(table.press("up")).startswith("Player 1 Total 0 · 1")
+    table.press("up")
+    assert table.cursor().startswith("Keep the points") and title(table) == "Player 1 Total 200"
+
+
+def test_a_value_for_a_line_shows_the_total_with_it(tmp_path, monkeypatch):
+    monkeypatch.setattr("drive.sheets", str(tmp_path))
+    text = "game = Two\nplayers = 1\nfilled = a turn each\nA: 0 to 50, times 2\nB: one of 5 10 30"
+    (tmp_path / "two.txt").write_text(text)
+    table = begun(to(at_list(), "Two"), 1)
+    table.choose("A")
+    assert "Total 50" in str(table) and "Total 52" in str(table.press("right"))
+    table.press("a")
+    assert "Total 82" in str(table) and "Total 62" in str(table.press("up"))

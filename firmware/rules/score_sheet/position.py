@@ -41,8 +41,8 @@ class Position(Game):
     lines_left: int
     lines_asked: int
     _points: "Points | None"
-    # The last change tried out, as line, seat and amount, and the totals after it.
-    _tried: "tuple[tuple[int, int, int], list[int]] | None"
+    # The last change tried out, as line, seat, amount and whether it is a joker, and the totals after it.
+    _tried: "tuple[tuple[int, int, int, bool], list[int]] | None"
 
     # -- points
 
