@@ -121,9 +121,8 @@ class DiceScreen(Screen):
         signs = self.entered() + BOX_EMPTY * (prompt.count - len(self.faces))
         name = translate(prompt.what if prompt.player is None else prompt.player)
         echo = self.overlay.answer_echo
-        if prompt.total is not None and (
-            self.faces or prompt.status or self.overlay.toast
-        ):  # else the bottom line has it
+        is_below = not (self.faces or prompt.status or self.overlay.toast)  # the total, on the bottom line
+        if prompt.total is not None and not is_below:
             signs = self.with_total(name, signs)
         elif echo:  # by the previous player
             both = echo + " " + signs

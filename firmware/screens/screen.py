@@ -194,7 +194,7 @@ class Screen:
 
     def asks_beside(self, right: str) -> bool:
         """Return whether the title has room for the whole question next to `right`."""
-        prompt: "Any" = self.prompt
+        prompt: "Any" = self.prompt  # as in `ask`
         player = "" if prompt.player is None else translate(prompt.player) + translate("colon")
         return text_width(player + translate(prompt.what)) <= title_room(right)
 

@@ -2,11 +2,13 @@
 
 import pytest
 from sheet_players import Player
+from table import drawn
 from test_shelf import at_list, begun, to
 
 from host.paths import PROJECT
 
 from engine.prompts import CHOOSE, NOTHING
+from screens.scoreboard import Scoreboard
 
 
 def sheet(name):
@@ -68,6 +70,18 @@ def test_each_player_fills_the_lines_that_are_only_theirs_and_none_between_is_le
 
 
 # -- on the screen
+
+
+@pytest.mark.parametrize("name, count", [("Scythe", 2), ("Scythe", 4), ("Wizard", 3)])
+def test_a_sheet_filled_once_names_no_round_anywhere_and_no_leader_by_a_tie_break(name, count):
+    has_rounds = name == "Wizard"
+    table = begun(to(at_list(), name), count).press("right 3", "down").press("menu").choose("Standings")
+    assert ("round" in str(table).lower()) == has_rounds
+    app = table.press("a", "b").device.app
+    assert ("ound" in "".join(drawn(Scoreboard(app.session.game, 0)).lines())) == has_rounds
+    table.press("menu").choose("Home")
+    assert ("round" in str(table).lower()) == has_rounds and "Lead" not in str(table), str(table)
+    assert "Points: 0" in str(table) or has_rounds
 
 
 def title(table):

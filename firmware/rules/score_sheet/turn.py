@@ -66,6 +66,7 @@ class ScoreSheet(Sheet):
             "PLAYERS": form.players,
             "STEPS": kind.STEPS or (("throw",) if throws else ()) + _STEPS[form.filled],
             "DICE": throws,
+            "ROUNDS": form.filled != "at the end",
             "form": form,
             "texts": form.texts,
             "options": _Options(form).ask,
