@@ -115,6 +115,7 @@ class Game(Engine):
     LEVEL: id of the word for a tie that stays one, by what was `even`, and its tie value
     WORDS: sets of words and pictures that the game uses; none: those of its module's name
     SOLO_WINS: points from which a single player has won; None: nobody wins alone
+    ROUNDS: the game counts rounds, so the screens name the current one
     TITLED: the players give each game a title; title: its label
     REMEMBERS_OPTIONS: `options` also takes the answers before the last game of this kind, to suggest them
     VERSION: version of the saved position. Raise it when that changes: older saved games are then not resumed.
@@ -137,6 +138,7 @@ class Game(Engine):
     LEVEL: "str | None" = None
     SOLO_WINS: "int | None" = None
     WORDS: "Sequence[str]" = ()
+    ROUNDS = True
     TITLED = False
     REMEMBERS_OPTIONS = False
     title: "Label | None" = None

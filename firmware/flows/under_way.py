@@ -32,7 +32,7 @@ def game_row(kept: "Kept", sheet: bytes) -> "Row":
     else:
         labels = [("ahead", written([names[leader] for leader in leaders]), points), ("ahead_with", points)]
     texts = [words.translate(label) for label in labels] + [CROWN + " " + str(points)]
-    return GameRow(label, ("round", number), names, leaders, texts)
+    return GameRow(label, ("round", number) if number else None, names, leaders, texts)
 
 
 def again_row(data: bytes, sheet: bytes) -> "Row":

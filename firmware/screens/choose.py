@@ -54,7 +54,15 @@ class ChooseScreen(ListScreen):
     def draw(self, canvas: "Canvas") -> None:
         """Draw the facts, the rows in view, and what the row under the cursor does."""
         prompt = self.prompt
-        self.ask(canvas, translate(prompt.status) if prompt.status else "")
+        status = prompt.status(self.number()) if callable(prompt.status) else prompt.status
+        self.below = ""
+        right = translate(status) if status else ""
+        # The name of a line doesn't give way to a total.
+        if right and isinstance(prompt.what, tuple) and not self.asks_beside(right):
+            if callable(prompt.status):
+                self.below = right
+            right = ""
+        self.ask(canvas, right)
         self.first = 1
         for fact in self.facts:
             if canvas.begin_row(self.first, fact):
@@ -67,7 +75,7 @@ class ChooseScreen(ListScreen):
     def draw_foot(self, canvas: "Canvas") -> None:
         """Draw what the row under the cursor means and does, and what A does."""
         row = self.row(self.cursor) if self.cursor >= self.none else None
-        detail = translate(row.detail) if row and row.detail else ""
+        detail = translate(row.detail) if row and row.detail else self.below
         if row and self.prompt.alternative and not self.has_outcomes:
             detail = MORE + " " + translate(self.prompt.alternative)
         if self.has_outcomes:
@@ -86,13 +94,26 @@ class ChooseScreen(ListScreen):
         """Return the prompt's row in line `i` of the list."""
         return self.prompt.rows[i - self.none]
 
+    def number(self) -> int:
+        """Return the number of the option under the cursor, or NOTHING."""
+        return NOTHING if self.cursor < self.none else self.prompt.ids[self.cursor - self.none]
+
+    def content(self, i: int) -> "int | None":
+        """Return the total in line `i`, if it has one: all depend on the cursor."""
+        at = i - self.none
+        totals = self.prompt.totals(self.number()) if self.prompt.totals else ()
+        return totals[at] if 0 <= at < len(totals) else None
+
     def label(self, i: int) -> str:
         """Return the text of line `i`."""
         return translate(self.row(i).label if i >= self.none else self.prompt.optional or self.prompt.what)
 
     def draw_row(self, canvas: "Canvas", page: int, i: int) -> None:
         """Draw a label, its cost and its worth."""
-        right = canvas.text_right(LIST_RIGHT, page, amounts(self.row(i))) if i >= self.none else LIST_RIGHT
+        total = self.content(i)
+        right = LIST_RIGHT
+        if i >= self.none:
+            right = canvas.text_right(right, page, amounts(self.row(i)) if total is None else str(total))
         draw_label(canvas, page, self.label(i), right, self.label_x)
         if i >= self.none:
             draw_icon(canvas, page, self.row(i).label, self.label_x)

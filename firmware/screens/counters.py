@@ -191,9 +191,9 @@ class CountersScreen(ListScreen):
             right += "  " + translate(self.prompt.status(self.number(self.cursor), self.change, self.page))
         elif self.rows and self.rows[0].total is not None:
             right = translate("score_total")
-            under = self.row()
-            if under and under.total is not None and self.change:
-                total = str(under.total_after(self.change))
+            under = self.number(self.cursor)
+            if under >= 0 and self.rows[under].total is not None and self.change:
+                total = str(self.total(under))
                 labelled = right + " " + total
                 room = WIDTH - 2 * MARGIN - BESIDE - text_width(translate(self.prompt.what))
                 right = labelled if text_width(labelled) <= room else total
@@ -256,9 +256,10 @@ class CountersScreen(ListScreen):
             return self.prompt.pages[self.page]
         if at >= self.listed:
             return self.prompt.actions[at - self.listed]
-        row = self.rows[self.number(i)]
+        number = self.number(i)
+        row = self.rows[number]
         change = self.change if i == self.cursor else 0
-        total = None if row.total is None else row.total_after(change)
+        total = None if row.total is None else self.total(number)
         adding = self.adding and i == self.cursor
         return row.label, row.value, change, total, row.warns and row.warns(), adding
 
@@ -273,13 +274,20 @@ class CountersScreen(ListScreen):
             row = self.rows[number]
             change = self.change if i == self.cursor else 0
             if row.total is not None:
-                canvas.text_right(right, page, str(row.total_after(change)))
+                canvas.text_right(right, page, str(self.total(number)))
                 right = _VALUE_RIGHT
             if self.adding and i == self.cursor:
                 right = canvas.text_right(right, page, amount(row) + ("-" if change < 0 else "+") + str(abs(change)))
             elif not row.tick:
                 right = canvas.text_right(right, page, ("!" if row.warns and row.warns() else "") + amount(row, change))
         draw_label(canvas, page, self.text(i), right, x + ROW_LEFT)
+
+    def total(self, number: int) -> int:
+        """Return the total of a row that has one, with the change under the cursor."""
+        under = self.number(self.cursor)
+        if self.prompt.totals:
+            return self.prompt.totals(under, self.change if under >= 0 else 0)[number]
+        return self.rows[number].total_after(self.change if number == under else 0)
 
     def text(self, i: int) -> str:
         """Return the text of line `i` without its value."""

@@ -12,7 +12,7 @@ from input import key_layout
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
 from pictures.keys import cross
-from screens.frame import BESIDE, LAST_PAGE, MARGIN, act, title
+from screens.frame import BESIDE, LAST_PAGE, MARGIN, act, title, title_room
 from screens.screen import Screen
 from screens.shorten import wrap
 from ui.policy import InputPolicy
@@ -121,7 +121,10 @@ class DiceScreen(Screen):
         signs = self.entered() + BOX_EMPTY * (prompt.count - len(self.faces))
         name = translate(prompt.what if prompt.player is None else prompt.player)
         echo = self.overlay.answer_echo
-        if echo:  # by the previous player
+        is_below = not (self.faces or prompt.status or self.overlay.toast)  # the total, on the bottom line
+        if prompt.total is not None and not is_below:
+            signs = self.with_total(name, signs)
+        elif echo:  # by the previous player
             both = echo + " " + signs
             signs = both if text_width(name + both) + 4 <= WIDTH else echo
         title(canvas, name, signs)
@@ -130,6 +133,13 @@ class DiceScreen(Screen):
         else:
             self.draw_faces(canvas)
         self.draw_round(canvas)
+
+    def with_total(self, name: str, text: str) -> str:
+        """Return the total, with its word if there is room next to a name, before a text for the title."""
+        total = str(self.prompt.total)
+        text = " · " + text if text else ""  # faces of dice can be digits
+        labelled = translate("score_total") + " " + total + text
+        return labelled if text_width(name) <= title_room(labelled) else total + text
 
     def beside_picture(self, picture: bytes) -> "str | None":
         """See Screen; the toast has lines of its own."""
@@ -204,6 +214,8 @@ class DiceScreen(Screen):
         """Draw the status, or how to take a die back, and what a held key does. The last round is inverted."""
         status = self.prompt.status
         text = translate(status) if status else ""
+        if not status and self.prompt.total is not None:
+            text = translate("score_total") + " %d" % self.prompt.total
         if self.whole():
             keys = KEY_MENU
         elif self.faces:

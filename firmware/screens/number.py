@@ -47,7 +47,9 @@ class NumberScreen(Screen):
     def draw(self, canvas: "Canvas") -> None:
         """Draw the number between arrows, the maximum, and the consequences."""
         prompt = self.prompt
-        self.ask(canvas)
+        status = translate(prompt.status(self.number)) if prompt.status else ""
+        beside = self.asks_beside(status)
+        self.ask(canvas, status if beside else "")
         text = str(self.number)
         width = BIG_WIDTH * len(text) + 2 * _FRAME
         x = (WIDTH - width) // 2
@@ -69,7 +71,7 @@ class NumberScreen(Screen):
         for page, row in enumerate(prompt.rows, top):
             value = str(row.value + row.weight * self.number)
             draw_label(canvas, page, translate(row.label), canvas.text_right(LIST_RIGHT, page, value))
-        foot(canvas, "", act(prompt, "go_on"))
+        foot(canvas, "" if beside else status, act(prompt, "go_on"))
 
     def draw_scale(self, canvas: "Canvas") -> None:
         """Draw where the number is between the least and the most."""

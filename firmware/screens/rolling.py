@@ -80,12 +80,9 @@ class RollingScreen(DiceScreen):
         """Draw the dice, kept ones inverted, with facts, and what the keys do."""
         prompt = self.prompt
         most = prompt.rolls
-        status = ("rolls", self.rolls, most) if 1 < most >= self.rolls else ""
-        title(
-            canvas,
-            translate(prompt.what if prompt.player is None else prompt.player),
-            translate(status) if status else "",
-        )
+        status = translate(("rolls", self.rolls, most)) if 1 < most >= self.rolls else ""
+        name = translate(prompt.what if prompt.player is None else prompt.player)
+        title(canvas, name, status if prompt.total is None else self.with_total(name, status))
         x = (WIDTH - _DIE_DISTANCE * prompt.count) // 2
         for i, face in enumerate(self.thrown):
             self.draw_die(canvas, x, _DICE_PAGE, face)

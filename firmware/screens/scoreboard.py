@@ -12,6 +12,7 @@ _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
     from canvas import Canvas
     from engine.game import Game
+    from engine.parts import Label
     from ui.view import Overlay
 
 # Shift the picture left and right, a column each minute, to prevent burn-in.
@@ -30,7 +31,7 @@ class Scoreboard(Screen):
     """
 
     def __init__(self, game: "Game", player: "int | None") -> None:
-        self.round = "round", game.round
+        self.round: "Label" = ("round", game.round) if game.ROUNDS else ""
         self.player = player
         self.totals = [number_text(game.total(player)) for player in range(game.count)]
         self.minute = 0
@@ -49,7 +50,7 @@ class Scoreboard(Screen):
         right = left + _WIDTH
         count = len(self.totals)
         names = [translate(player) for player in range(count)]
-        turn = translate(self.round)
+        turn = translate(self.round) if self.round else ""
         if count <= _MAX_ROWS:
             canvas.text(left, 0, turn)
             for player, total in enumerate(self.totals):

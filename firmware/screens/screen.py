@@ -195,6 +195,12 @@ class Screen:
                 what = player + within(what, room - text_width(player))
         draw_bar(canvas, shortened(what, room), right)
 
+    def asks_beside(self, right: str) -> bool:
+        """Return whether the title has room for the whole question next to `right`."""
+        prompt: "Any" = self.prompt  # as in `ask`
+        player = "" if prompt.player is None else translate(prompt.player) + translate("colon")
+        return text_width(player + translate(prompt.what)) <= title_room(right)
+
     def reuse(self, prompt: "Prompt") -> bool:
         """Continue with `prompt`, the next one, if this screen can; return whether it does."""
         return False

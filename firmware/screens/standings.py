@@ -43,7 +43,8 @@ class StandingsScreen(Screen):
         self.order = order_of(game)
 
     def draw(self, canvas: "Canvas") -> None:
-        title(canvas, translate(self.game.title or "standings"), translate(("round", self.game.round)))
+        game = self.game
+        title(canvas, translate(game.title or "standings"), translate(("round", game.round)) if game.ROUNDS else "")
         draw_standings(canvas, self.totals, self.order, (), self.top, times=self.times)
         canvas.text_right(WIDTH, LAST_PAGE, act(None, "back"))
 

@@ -240,7 +240,7 @@ def test_yahtzee_is_called_kniffel_in_german_and_its_sheet_opens_on_the_boxes():
     with_k = [title for title, _ in titles(table) if plain(title)[0] == "K"]
     assert with_k == ["Der Kartograph", "Kingdomino", "Kniffel"], "without articles"
     begun(to(table, "Kniffel")).press("up 5")
-    assert table.cursor() == "Kniffel" and table.title().split()[-2:] == ["Gesamt", "0"]
+    assert table.cursor() == "Kniffel" and table.title().split()[-2:] == ["Gesamt", "50"]
     table.press("a")
     assert "Spieler 1: Kniffel: 50" in str(table), "a toast says what was written"
     table.press("up 5", "a", "up 5")  # a second one: the joker's box is no choice, so a page says all of it
@@ -293,7 +293,7 @@ def test_dice_that_players_set_aside_are_entered_even_where_the_device_rolls(mon
     assert "roll" not in str(table.press("down", "a")).lower()  # two dice of six
     table.press("up 2")
     assert table.cursor() == "Keep the points" and "200" in str(table)
-    assert table.title() == "Player 1 Total 0", "no face looks like a part of the name"
+    assert table.title() == "Player 1 Total 200", "no face looks like a part of the name"
     assert "Roll dice" in str(table.press("menu"))
 
 

@@ -29,7 +29,8 @@ class Choose(Prompt):
     alternative: label of a second way to take a row, such as paying for it by hand
     follow_up: function of a number in `ids` that returns the Exchange following that answer; the rows are partners
         then, and the screen shows their trades at once
-    status: label of what can be spent, or of the progress, for the title
+    status: label of what can be spent, or of the progress, for the title; or a function of the number under the cursor
+    totals: function of the number under the cursor that returns the totals of the first rows if it is taken
     tail: number of last rows that lead elsewhere and stay in view
     about: bytes that the answer depends on, such as the dice; redo offers it only if they are the same
     """
@@ -47,10 +48,11 @@ class Choose(Prompt):
         facts: "Sequence[Label]" = (),
         alternative: "Label | None" = None,
         follow_up: "Callable[[int], Exchange] | None" = None,
-        status: "Label | None" = None,
+        status: "Label | Callable[[int], Label] | None" = None,
         tail: int = 0,
         auto_answer: bool = False,
         about: bytes = b"",
+        totals: "Callable[[int], Sequence[int]] | None" = None,
     ) -> None:
         Prompt.__init__(self, what, player, suggest, auto_answer)
         self.about = about
@@ -61,6 +63,7 @@ class Choose(Prompt):
         self.alternative = alternative
         self.follow_up = follow_up
         self.status = status
+        self.totals = totals
         self.tail = tail
 
     @property

@@ -132,6 +132,8 @@ class Counters(Prompt):
     status: function of the row's number (-1: none), a change of its value and the page, that returns a label for the
         title
     rest: function of a row's number that returns the change to offer when the cursor gets there; 0: none
+    totals: function of a row's number (-1: none) and a change of its value, that returns the totals of all rows. It
+        replaces what each row says for itself.
     layout_key: prompts of a game with an equal one have the same labels, actions and lengths of numbers on all pages,
         so that a screen measures them once
     about: bytes that the answer depends on, such as the dice; redo offers it only if they are the same
@@ -158,6 +160,7 @@ class Counters(Prompt):
         layout_key: object = None,
         status: "Callable[[int, int, int], Label] | None" = None,
         rest: "Callable[[int], int] | None" = None,
+        totals: "Callable[[int, int], Sequence[int]] | None" = None,
         about: bytes = b"",
     ) -> None:
         Prompt.__init__(self, what, player, suggest)
@@ -172,6 +175,7 @@ class Counters(Prompt):
         self.layout_key = layout_key
         self.status = status
         self.rest = rest
+        self.totals = totals
         self._made = -1  # number of the page whose rows are in _page_rows
         self._page_rows: "Rows[CounterRow]" = ()
 

@@ -20,7 +20,8 @@ class Dice(Prompt):
     faces: ids of six faces that have a picture and a word (a sign) of that name; none: they show 1 to 6
     hints: labels of reminders before the last die (two lines)
     facts: labels of what matters for what to roll for (two lines), or a function that returns them
-    status: label of the round, or of the progress, for the title
+    status: label of the round, or of the progress, for the bottom line
+    total: the player's total, for the title, or before the first die for the bottom line if that is free; None: none
 
     For virtual dice: `rolls` is how often they may be rolled (0: the device rolls none of these), `stays` the face that
     is never rolled again (NOTHING: none), `spare` whether one die, also of that face, may be rolled once more at the
@@ -41,6 +42,7 @@ class Dice(Prompt):
         stays: int = NOTHING,
         spare: bool = False,
         status: "Label | None" = None,
+        total: "int | None" = None,
     ) -> None:
         Prompt.__init__(self, what, player)
         self._facts = facts
@@ -51,6 +53,7 @@ class Dice(Prompt):
         self.stays = stays
         self.spare = spare
         self.status = status
+        self.total = total
 
     @property
     def facts(self) -> "Sequence[Label]":

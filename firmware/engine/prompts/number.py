@@ -25,6 +25,7 @@ class Number(Prompt):
 
     about: bytes that the answer depends on, such as the dice; redo offers it only if they are the same
     subject: a label above the number; only without `rows`
+    status: function of the number that returns a label for the title
     """
 
     kind = NUMBER
@@ -40,10 +41,12 @@ class Number(Prompt):
         auto_answer: bool = False,
         about: bytes = b"",
         subject: "Label | None" = None,
+        status: "Callable[[int], Label] | None" = None,
     ) -> None:
         Prompt.__init__(self, what, player, suggest, auto_answer)
         self.about = about
         self.subject = subject
+        self.status = status
         self.least = least
         self.most = most
         self._rows = rows

@@ -19,8 +19,9 @@ class Position(Game):
     played: lines in play. seats: number of seats. by_line: all fill a line, then the next. By seat and line: values,
     boxes crossed, sums of the finished rounds. most_sum: the most of such a sum: up to ten add up to a total.
     filled_once: bits of the lines filled in a round, by seat. closed: bits of the closed rows. closing: the rounds are
-    over, and the lines for the end are open. opened: somebody has filled something in this round. lines_left: how many
-    lines of the round remain, if all players fill a line at a time.
+    over, and the lines for the end are open. opened: somebody has filled something in this round. If all players fill a
+    line at a time: lines_left: how many lines of the round remain; lines_asked: how many of those asked for now, while
+    nobody has filled any of them.
     """
 
     form: "Form"
@@ -38,7 +39,10 @@ class Position(Game):
     closing: bool
     opened: bool
     lines_left: int
+    lines_asked: int
     _points: "Points | None"
+    # The last change tried out, as line, seat, amount and whether it is a joker, and the totals after it.
+    _tried: "tuple[tuple[int, int, int, bool], list[int]] | None"
 
     # -- points
 
@@ -51,12 +55,24 @@ class Position(Game):
                 lines = [number for number in self.played if self.form.lines[number].at_end == self.closing]
                 known = self.sums if self.closing else None
             before = self.sums if self.in_rounds and not self.closing else None
-            self._points = Points(self.form, lines, self.values, self.crossed, known, self.round, before)
+            left = self.lines_left + self.lines_asked
+            unasked = self.to_fill()[-left:] if left else []
+            self._points = Points(self.form, lines, self.values, self.crossed, known, self.round, before, unasked)
         return self._points
+
+    def to_fill(self) -> list[int]:
+        """Return the numbers of the lines to fill now."""
+        lines = self.form.lines
+        return [
+            number
+            for number in self.played
+            if lines[number].entered and (not self.in_rounds or lines[number].at_end == self.closing)
+        ]
 
     def forget_points(self) -> None:
         """Discard the computed points after a change."""
         self._points = None
+        self._tried = None
 
     def entry(self, number: int, player: int) -> int:
         """Return what a player has entered in a line, within the bounds that hold now."""
@@ -73,7 +89,7 @@ class Position(Game):
         line = self.form.lines[number]
         points = (self.points().points if line.scores else self.points().counts)[player][number]
         if self.in_rounds and not self.closing:
-            if not self.opened or self.lines_left and not line.entered:
+            if not self.opened:
                 points = 0  # nothing is known yet
             points += self.sums[player][number]
             if line.floor is not None and not line.at_end:

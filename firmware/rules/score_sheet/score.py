@@ -10,7 +10,7 @@ _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
     from typing import Any, Container, Sequence
 
-    from rules.score_sheet.form import Condition, Form, Line, Name
+    from rules.score_sheet.form import Condition, Form, Line, Name, Worked
 
 
 class Points:
@@ -19,6 +19,7 @@ class Points:
     A line's count is its entry plus gifts from other lines. For "one of" and worked-out lines it is their points.
     lines: the lines that count now. known: the points of the others, by player and line, or None.
     round_number: what "the round" is. before: the amounts of the finished rounds, by player and line, or None.
+    unasked: the lines that all players have still to fill. They count nothing, and nor does what needs them.
     """
 
     def __init__(
@@ -30,8 +31,12 @@ class Points:
         known: "list[list[int]] | None" = None,
         round_number: int = 1,
         before: "list[list[int]] | None" = None,
+        unasked: "Sequence[int]" = (),
     ) -> None:
         players = range(len(values))
+        self._open = set(unasked)
+        self._lines = form.lines
+        self._counted = lines
         self._in_rounds = form.filled == "each round"
         self._round = round_number
         self._before = before
@@ -44,10 +49,15 @@ class Points:
                     for player in players:
                         count = known[player][number]
                         self._put(line, number, player, count, count if line.scores else 0, TOTAL)
+            elif number in self._open:
+                continue
             elif line.entered:
                 for player in players:
                     self._enter(line, number, player, values[player][number], crossed[player][number])
             else:
+                if unasked and not [part for part in line.worked if self._is_known(part)]:
+                    self._open.add(number)
+                    continue
                 worked = self._worked(line)
                 for player in players:
                     points = 0 if line.worth else worked[player]  # "no points"
@@ -132,7 +142,10 @@ class Points:
 
     def _worked(self, line: "Line") -> list[int]:
         points = [0] * len(self.points)
-        for way, numbers, names, conditions in line.worked:
+        for part in line.worked:
+            if self._open and not self._is_known(part):
+                continue
+            way, numbers, names, conditions = part
             brought = None
             if way == "most" or way == "fewest":
                 brought = self._places(line, way, numbers, names[0])
@@ -142,6 +155,25 @@ class Points:
                 if self._holds(conditions, player):
                     points[player] += brought[player] if brought else self._alone(way, numbers, names, player)
         return points
+
+    def _is_known(self, part: "Worked") -> bool:
+        """Return whether everything is entered that a part of a worked-out line needs; of a sum, one of its names."""
+        way, _, names, conditions = part
+        for _, one, other in conditions:
+            if self._is_open(one) or self._is_open(other):
+                return False
+        missing = len([name for name in names if self._is_open(name)])
+        return not missing or way in ("sum", "set", "sets") and missing < len(names)
+
+    def _is_open(self, name: "Name") -> bool:
+        """Return whether players have still to fill what a name means; of a group, all its lines."""
+        kind, number = name
+        if kind == "group":
+            lines = [at for at, line in enumerate(self._lines) if line.group == number and at in self._counted]
+            return bool(lines) and not [at for at in lines if at not in self._open]
+        if kind in ("line", "points"):
+            return number in self._open
+        return kind in ("all", "others", "most", "fewest") and self._is_open(number)
 
     def _holds(self, conditions: "Sequence[Condition]", player: int) -> bool:
         """Return whether all conditions hold for a player."""

@@ -113,6 +113,7 @@ class Sheet(Position):
     def put(self, number: int, player: int, change: int) -> None:
         """Change a player's line."""
         self.opened = True
+        self.lines_asked = 0
         line = self.form.lines[number]
         self.values[player][number] = self.entry(number, player) + change
         if line.kind == "cross":
@@ -124,15 +125,35 @@ class Sheet(Position):
         self.forget_points()
 
     def total_after(self, number: int, seat: int, change: int) -> int:
-        """Return a seat's total after a change of a line."""
-        if not change:
-            return self.total(seat)
-        before, crossed = [list(values) for values in self.values], list(self.crossed[seat])
-        points, opened = self._points, self.opened
-        self.put(number, seat, change)
-        total = self.total(seat)
-        self.values, self.crossed[seat], self._points, self.opened = before, crossed, points, opened
-        return total
+        """Return a seat's total after a change of one of its lines."""
+        return self.totals_after(number, seat, change)[seat]
+
+    def totals_after(self, number: int, seat: int, change: int, joker: bool = False) -> list[int]:
+        """Return the totals of all seats after a change of a line of one; the last ones are kept: each row asks.
+
+        joker: the seat has one more.
+        """
+        key = (number, seat, change, joker) if change else (0, 0, 0, False)
+        if not self._tried or self._tried[0] != key:
+            before = self.values, self.crossed[seat], self._points, self.opened, self.lines_asked
+            if change:
+                self.values, self.crossed[seat] = [list(values) for values in self.values], list(self.crossed[seat])
+                if joker:
+                    self.count_joker(seat)
+                self.put(number, seat, change)
+            totals = [self.total(other) for other in range(self.seats)]
+            if change:
+                self.values, self.crossed[seat], self._points, self.opened, self.lines_asked = before
+            self._tried = key, totals
+        return self._tried[1]
+
+    def count_joker(self, player: int) -> None:
+        """Count a joker, unless the line that makes them has no points."""
+        lines = self.form.lines
+        if max([self.values[player][number] for number in self.played if lines[number].makes_jokers]) > 0:
+            for number in self.played:
+                if lines[number].counts_jokers:
+                    self.values[player][number] += 1
 
     def status(
         self, numbers: "Sequence[int]", player: "int | None", shown: "int | None" = None

@@ -66,6 +66,7 @@ class ScoreSheet(Sheet):
             "PLAYERS": form.players,
             "STEPS": kind.STEPS or (("throw",) if throws else ()) + _STEPS[form.filled],
             "DICE": throws,
+            "ROUNDS": form.filled != "at the end",
             "form": form,
             "texts": form.texts,
             "options": _Options(form).ask,
@@ -103,15 +104,15 @@ class ScoreSheet(Sheet):
         self.end_declared = False
         self.closing = False
         self.opened = False
-        self.lines_left = 0
-        self._points = None
+        self.lines_left = self.lines_asked = 0
+        self.forget_points()
 
     def begin(self) -> None:
         """Begin a turn with nothing filled."""
         self.touched = False
         self.thrown = b""
         self.lines_done = 0
-        self.lines_left = 0
+        self.leave(0)
 
     # -- filled at the end, or each round
 
@@ -180,11 +181,11 @@ class ScoreSheet(Sheet):
                     rows.append(Row("pad_end"))
                     ids.append(_END_GAME)
             about = bytes((left,)) + kept.to_bytes(2, "little")
-            total = "sheet_total_is", self.total(player)
             # Whoever set dice aside that don't score may have none that do. A must not cost any points, though.
             likely = _NONE_SCORE if points == 0 else ids[0]
             suggest = _always(bytes((likely,)))
-            prompt = Choose("sheet_throw", player, rows, bytes(ids), suggest=suggest, status=total, about=about)
+            status = self.throw_status(number, player, kept)
+            prompt = Choose("sheet_throw", player, rows, bytes(ids), suggest=suggest, status=status, about=about)
             taken = prompt.decode((yield prompt))
             if taken == _END_GAME:
                 self.end_declared = True
@@ -192,7 +193,7 @@ class ScoreSheet(Sheet):
             self.touched = self.opened = True
             if taken in (_KEEP, _NONE_SCORE, _BY_HAND):
                 break
-            dice = Dice("dice", player, taken, rolls=0, status=("sheet_kept", kept))
+            dice = Dice("dice", player, taken, rolls=0, status=("sheet_kept", kept), total=self.total(player))
             faces = dice.decode((yield dice))
             aside = set_aside(line.aside, faces)
             if aside is None:
@@ -208,6 +209,13 @@ class ScoreSheet(Sheet):
         self.values[player][number] = kept if taken != _NONE_SCORE else 0
         self.forget_points()
         self.tell(("sheet_brought", "entry_%d" % number, self.points().points[player][number]))
+
+    def throw_status(self, number: int, player: int, kept: int) -> "Callable[[int], Label]":
+        """Return the function that returns the label of the total, with the points if the player keeps them."""
+        return lambda taken: (
+            "sheet_total_is",
+            self.total_after(number, player, kept - self.values[player][number] if taken == _KEEP else 0),
+        )
 
     def note_filled(self, numbers: list[int], seat: int) -> None:
         """Note which of the lines that can be filled in one round only are filled now."""
@@ -251,9 +259,9 @@ class ScoreSheet(Sheet):
         while self.lines_done < len(numbers) and self.by_line:
             number = numbers[self.lines_done]
             line = self.form.lines[number]
-            alone = [other for other in numbers[self.lines_done :] if self.form.lines[other].only == line.only]
-            done = len(alone) if line.only else 1
-            self.lines_left = len(numbers) - self.lines_done - done
+            alone = self.same_player(numbers[self.lines_done :]) if line.only else []
+            done = len(alone) or 1
+            self.leave(len(numbers) - self.lines_done - done, done)
             if line.only:
                 seat = self.points().filler(line.only)
                 if seat >= 0:
@@ -267,7 +275,22 @@ class ScoreSheet(Sheet):
             self.lines_done += done
         if not self.by_line:
             self.current = 0
+            self.leave(0)
             yield from self.fill()
+
+    def same_player(self, numbers: list[int]) -> list[int]:
+        """Return the first of some lines, with those after it that the same player fills."""
+        lines = self.form.lines
+        done = 1
+        while done < len(numbers) and lines[numbers[done]].only == lines[numbers[0]].only:
+            done += 1
+        return numbers[:done]
+
+    def leave(self, count: int, asked: int = 0) -> None:
+        """Note how many lines of the round remain after the `asked` ones. All these count nothing yet."""
+        if (count, asked) != (self.lines_left, self.lines_asked):
+            self.lines_left, self.lines_asked = count, asked
+            self.forget_points()
 
     def fill_line(self, number: int, line: "Line") -> "Steps":
         """Ask for the entries of all seats in a line."""
@@ -283,6 +306,7 @@ class ScoreSheet(Sheet):
                 suggest=_always(_ALL_DONE if at == self.seats else None),
                 first=_always(min(at, self.seats - 1)),
                 rest=self.rest(number, line),
+                totals=lambda seat, change: self.totals_after(number, max(0, seat), change),
                 about=bytes((number,)),
             )
             page, seat, change = prompt.decode((yield prompt))
@@ -304,6 +328,8 @@ class ScoreSheet(Sheet):
             self.put(number, seat, change)
             self.touched = True
             at = seat + 1
+        self.opened = not self.end_declared or self.opened  # zeros count, too
+        self.forget_points()
         for seat in range(self.seats):
             self.note_filled([number], seat)
 
@@ -341,7 +367,17 @@ class ScoreSheet(Sheet):
         entry = "entry_%d" % number
         what = ("sheet_who", self.round, entry) if self.in_rounds and not self.closing else ("sheet_who_is", entry)
         likely = None if line.nobody_first else _always(bytes((self.likely_player(number),)))
-        prompt = Choose(what, None, rows, bytes(ids), nobody, likely, about=bytes((number,)))
+        prompt = Choose(
+            what,
+            None,
+            rows,
+            bytes(ids),
+            nobody,
+            likely,
+            status="score_total",
+            about=bytes((number,)),
+            totals=lambda taken: self.totals_with(number, taken),
+        )
         taken = prompt.decode((yield prompt))
         if taken == _END_GAME:
             self.end_declared = True
@@ -349,7 +385,15 @@ class ScoreSheet(Sheet):
         for seat in range(self.seats):
             self.values[seat][number] = int(seat == taken)
         self.opened = self.touched = True
+        self.lines_asked = 0
         self.forget_points()
+
+    def totals_with(self, number: int, taken: int) -> list[int]:
+        """Return the totals of all seats if one is the player of a line; NOTHING: nobody, or it is the end."""
+        holder = [seat for seat in range(self.seats) if self.values[seat][number]]
+        if taken < self.seats:
+            return self.totals_after(number, taken, 0 if holder == [taken] else 1)
+        return self.totals_after(number, holder[0], -1) if holder else self.totals_after(number, 0, 0)
 
     def likely_player(self, number: int) -> int:
         """Return the first seat that isn't named yet in a line above: a partner is another player."""
@@ -420,15 +464,6 @@ class ScoreSheet(Sheet):
                     return "sheet_same", value
         return None
 
-    def to_fill(self) -> list[int]:
-        """Return the numbers of the lines to fill now."""
-        lines = self.form.lines
-        return [
-            number
-            for number in self.played
-            if lines[number].entered and (not self.in_rounds or lines[number].at_end == self.closing)
-        ]
-
     def clear_round(self) -> None:
         """Clear the round's entries."""
         for player in range(self.seats):
@@ -446,7 +481,7 @@ class ScoreSheet(Sheet):
         player = self.current
         if not self.open(player):
             return
-        prompt = Dice("dice", player, self.form.dice, rolls=_ROLLS, status=("sheet_total_is", self.total(player)))
+        prompt = Dice("dice", player, self.form.dice, rolls=_ROLLS, total=self.total(player))
         self.thrown = prompt.decode((yield prompt))
 
     def take_turn(self) -> "Steps":
@@ -463,10 +498,10 @@ class ScoreSheet(Sheet):
             rows = [Row("entry_%d" % number, points) for number, points in zip(boxes, worth)]
             box = best
             if len(boxes) > 1:
-                total = "sheet_total_is", self.total(player)
                 likely = _always(bytes((best,)))
+                status = self.box_status(player)
                 prompt = Choose(
-                    "sheet_which", player, rows, bytes(boxes), suggest=likely, status=total, about=self.thrown
+                    "sheet_which", player, rows, bytes(boxes), suggest=likely, status=status, about=self.thrown
                 )
                 box = prompt.decode((yield prompt))
             line = self.form.lines[box]
@@ -496,6 +531,24 @@ class ScoreSheet(Sheet):
         line = self.form.lines[number]
         return points_of(line, self.thrown, self.is_joker(self.current)) if line.dice else None
 
+    def box_status(self, player: int) -> "Callable[[int], Label]":
+        """Return the function that returns the label of the total with the dice in a line."""
+        joker = self.is_joker(player)
+
+        def status(number: int) -> "Label":
+            points = self.dice_points(number)
+            change = 0 if points is None else points - self.values[player][number]
+            return "sheet_total_is", self.totals_after(number, player, change, joker)[player]
+
+        return status
+
+    def value_status(self, number: int, player: int) -> "Callable[[int], Label]":
+        """Return the function that returns the label of the total with a value in a line."""
+        return lambda value: (
+            "sheet_total_is",
+            self.total_after(number, player, value - self.values[player][number]),
+        )
+
     def is_joker(self, player: int) -> bool:
         """Return whether the throw would fill a line that makes jokers, and that is filled already."""
         for number in self.played if self.form.dice else ():
@@ -503,14 +556,6 @@ class ScoreSheet(Sheet):
             if line.makes_jokers and line.dice and line.dice[2] and has_pattern(line.dice[2], self.thrown):
                 return self.values[player][number] >= line.least
         return False
-
-    def count_joker(self, player: int) -> None:
-        """Count a joker, unless the line that makes them has no points."""
-        lines = self.form.lines
-        if max([self.values[player][number] for number in self.played if lines[number].makes_jokers]) > 0:
-            for number in self.played:
-                if lines[number].counts_jokers:
-                    self.values[player][number] += 1
 
     def boxes_for_dice(self, boxes: list[int], player: int) -> list[int]:
         """Return the lines that the throw may go to.
@@ -543,7 +588,8 @@ class ScoreSheet(Sheet):
             texts = line.values or range(line.most + 1)
             options = [Row(":%d" % text) for text in texts]
             best = len(options) - 1
-            choice = Choose(what, player, options, suggest=lambda: bytes((best,)), about=about)
+            status = self.value_status(box, player)
+            choice = Choose(what, player, options, suggest=lambda: bytes((best,)), status=status, about=about)
             return choice.decode((yield choice))
         now = max(self.values[player][box], line.least)
         if line.kind == "number" and line.least >= 0 and line.most <= _BYTE:
@@ -553,7 +599,10 @@ class ScoreSheet(Sheet):
                 rows = (NumberRow("sheet_counts", 0, worth[1]),)
             likely = now if last else now + 1 if line.free else (line.least + line.most + 1) // 2
             likely = min(line.most, likely)
-            number = Number(what, player, line.least, line.most, lambda: bytes((likely,)), rows, about=about)
+            status = self.value_status(box, player)
+            number = Number(
+                what, player, line.least, line.most, lambda: bytes((likely,)), rows, about=about, status=status
+            )
             return number.decode((yield number))
         value = now
         while True:
@@ -622,6 +671,7 @@ class ScoreSheet(Sheet):
 
     def pass_turn(self) -> None:
         """Pass to the next player, after the last one to the next round."""
+        self.leave(0)
         filled = self.form.filled
         if filled == "during play":
             self.close_rows()
@@ -665,7 +715,6 @@ class ScoreSheet(Sheet):
     def count_round(self) -> None:
         """Add the round's points to the sums."""
         self.opened = True
-        self.lines_left = 0
         for player in range(self.seats):
             totals = [self.line_total(number, player) for number in self.played]
             for number, total in zip(self.played, totals):

@@ -25,7 +25,7 @@ def line_about(game: Game) -> str:
     names = [plain(name) for name in fields["players"]]
     head = f"{game.id:>4}  {dates.day_of(fields['arrived'])}  {plain(figures.title_of(fields, box=False))}: "
     if not game.finished:
-        return head + ", ".join(names) + f"  (round {fields.get('round', '?')})"
+        return head + ", ".join(names) + (f"  (round {fields.get('round', '?')})" if fields.get("round", 1) else "")
     told = [
         f"{name}{'*' if figures.won(fields, seat) else ''} {total}"
         for seat, (name, total) in enumerate(zip(names, fields["totals"], strict=True))

@@ -20,18 +20,18 @@ def verdict(game: Any, notation: Any) -> str:
     """Return the winners and the reason, or the player whose turn it is."""
     names = notation.names
     if not game.over:
-        if notation.UNITS == "rounds":  # all players at once
-            return f"Round {game.round} is next."
+        if not game.ROUNDS or notation.UNITS == "rounds":  # all players at once
+            return f"Round {game.round} is next." if game.ROUNDS else f"{names[game.current]} is next."
         return f"Round {game.round}, {names[game.current]} to play."
     winners = game.winners()
     total = game.total(winners[0])
-    best = f"{total} point" if total == 1 else f"{total} points"
+    best, after = f"{total} point{'s' * (total != 1)}", f" after {game.round} rounds" if game.ROUNDS else ""
     if game.count == 1:
-        return f"{names[0]} has {best} after {game.round} rounds."
+        return f"{names[0]} has {best}{after}."
     level = [number for number in range(game.count) if game.total(number) == total]
     who = _and([names[number] for number in winners])
     if len(level) == 1:
-        return f"{who} wins with {best} after {game.round} rounds."
+        return f"{who} wins with {best}{after}."
     tied = _and([names[number] for number in level])
     decided = notation.tie(game, winners[0])
     if len(winners) == 1:

@@ -1,0 +1,138 @@
+"""What players see while they fill a sheet: the totals with each entry, how it is filled, and no rounds without any."""
+
+import pytest
+from sheet_players import Player
+from table import drawn
+from test_shelf import at_list, begun, to
+
+from host.paths import PROJECT
+
+from engine.prompts import CHOOSE, NOTHING
+from screens.scoreboard import Scoreboard
+
+
+def sheet(name):
+    return (PROJECT / "sheets" / f"{name}.txt").read_bytes()
+
+
+def entered(name, count, *lines):
+    """Fill these lines of the first round, each the value of every seat, or the seat that it is."""
+    player = Player(sheet(name), count)
+    for values in lines:
+        if player.prompt.kind == CHOOSE:
+            player.answer(player.prompt.encode(NOTHING if values is None else values))
+            continue
+        for seat, value in enumerate(values):
+            if change := value - player.prompt.rows()[seat].value:
+                player.answer(player.prompt.encode_change(seat, change))
+        player.answer(player.prompt.encode_action())
+    return player
+
+
+@pytest.mark.parametrize(
+    "name, count, lines, totals",
+    [
+        ("belote", 4, [1], [0, 0]),
+        ("belote", 4, [1, (18, 144)], [18, 144]),
+        ("belote", 4, [0, (18, 144)], [0, 162]),  # inside
+        ("belote", 4, [0, (18, 144), None, (0, 20)], [0, 182]),
+        ("spades", 4, [(4, 5)], [0, 0]),
+        ("spades", 4, [(4, 5), (4, 9)], [40, 54]),
+        ("wizard", 3, [(0, 1, 0)], [0, 0, 0]),
+        ("wizard", 3, [(0, 0, 0)], [0, 0, 0]),
+    ],
+)
+def test_the_totals_have_what_can_be_calculated_from_the_lines_entered_so_far(name, count, lines, totals):
+    game = entered(name, count, *lines).game
+    assert game.round == 1 and [game.total(seat) for seat in range(len(totals))] == totals
+
+
+def test_lines_that_nobody_was_asked_for_count_nothing_yet():
+    head = "game = T\nplayers = 2\nfilled = {}, line by line\n"
+    lines = "A: 0 to 9\nB: 2 to 9\nC: one of 5 10\nD: sum of A + B\nE: 9 when most C is under 9"
+    for filled in ("each round", "at the end"):
+        player = Player(head.format(filled) + lines, 2)
+        player.answer(player.prompt.encode_change(0, 3)).answer(player.prompt.encode_action())
+        assert [player.game.total(seat) for seat in (0, 1)] == [3 + 3, 0], "A, and D as far as A"
+        player.answer(player.prompt.encode_action())
+        assert [player.game.total(seat) for seat in (0, 1)] == [3 + 2 + 5, 2 + 2], "B has its least"
+        player.answer(player.prompt.encode_action())
+        assert [player.game.total(seat) for seat in (0, 1)] == [3 + 2 + 5 + 5 + 9, 2 + 5 + 2 + 9], "C and E, too"
+
+
+def test_each_player_fills_the_lines_that_are_only_theirs_and_none_between_is_left_out():
+    text = "game = T\nplayers = 2\nfilled = each round, line by line\n"
+    player = Player(text + "D: one player\nV: 0 to 9, only D\nE: 0 to 9\nW: 0 to 9, only D", 2)
+    player.answer(player.prompt.encode(1)).fill([4])
+    assert player.prompt.what == ("sheet_in_round", 1, "entry_2") and player.game.total(1) == 4
+    player.fill([1, 2]).fill([3])
+    assert player.game.round == 2 and [player.game.total(seat) for seat in (0, 1)] == [1, 4 + 2 + 3]
+
+
+# -- on the screen
+
+
+@pytest.mark.parametrize("name, count", [("Scythe", 2), ("Scythe", 4), ("Wizard", 3)])
+def test_a_sheet_filled_once_names_no_round_anywhere_and_no_leader_by_a_tie_break(name, count):
+    has_rounds = name == "Wizard"
+    table = begun(to(at_list(), name), count).press("right 3", "down").press("menu").choose("Standings")
+    assert ("round" in str(table).lower()) == has_rounds
+    app = table.press("a", "b").device.app
+    assert ("ound" in "".join(drawn(Scoreboard(app.session.game, 0)).lines())) == has_rounds
+    table.press("menu").choose("Home")
+    assert ("round" in str(table).lower()) == has_rounds and "Lead" not in str(table), str(table)
+    assert "Points: 0" in str(table) or has_rounds
+
+
+def title(table):
+    return " ".join(table.title().split())
+
+
+def totals(table):
+    """Return the last words of the rows."""
+    return [line.split()[-1] for line in table.lines()[1:-1] if line.split()]
+
+
+def test_whoever_is_asked_for_a_player_sees_the_totals_with_the_one_under_the_cursor():
+    table = begun(to(at_list(), "Belote"), 4)
+    assert title(table) == "1: Taker? Total" and totals(table)[:2] == ["0", "0"]
+    table.press("a", "right 18", "a 3")  # 18 and the rest
+    assert title(table) == "1: All tricks? Total" and totals(table)[:3] == ["Nobody", "0", "162"]
+    table.press("a", "a 3")
+    assert title(table) == "1: Belote? Total" and totals(table)[:3] == ["Nobody", "0", "162"]
+    assert totals(table.press("down"))[1:3] == ["20", "162"] and totals(table.press("down"))[1:3] == ["0", "182"]
+
+
+def test_the_totals_of_all_players_follow_a_value_under_the_cursor():
+    table = begun(to(at_list(), "Hearts"), 3)
+    table.press("a") if "Played with" in table.title() else None
+    table.go_to("Player 3").press("right 26")
+    assert totals(table)[:3] == ["26", "26", "0"], "all hearts and the queen of spades: the others have 26"
+    table.press("left")
+    assert totals(table)[:3] == ["0", "0", "25"]
+
+
+def test_dice_show_the_total_before_and_after_each_die_and_each_box_what_it_leads_to():
+    table = begun(to(at_list(), "Yahtzee"), 1)
+    assert "Total 0" in table.lines()[-1]
+    table.press("up 5", "a")
+    assert title(table).startswith("Player 1 50 ·"), "its box is on the bottom line"
+    assert title(table.press("up", "right 2")).startswith("Player 1 50 · 122")
+    table.press("up 2")
+    assert table.cursor().startswith("Full house") and title(table) == "Player 1 Total 75"
+    assert title(table.go_to("Ones")) == "Player 1 Total 53"
+    table = begun(to(at_list(), "Farkle")).press("down", "a")
+    assert title(table).startswith("Player 1 Total 0 ·") and title(table.press("up")).startswith("Player 1 Total 0 · 1")
+    table.press("up")
+    assert table.cursor().startswith("Keep the points") and title(table) == "Player 1 Total 200"
+
+
+def test_a_value_for_a_line_shows_the_total_with_it(tmp_path, monkeypatch):
+    monkeypatch.setattr("drive.sheets", str(tmp_path))
+    text = "game = Two\nplayers = 1\nfilled = a turn each\nA: 0 to 50, times 2\nB: one of 5 10 30"
+    (tmp_path / "two.txt").write_text(text)
+    table = begun(to(at_list(), "Two"), 1)
+    table.choose("A")
+    assert "Total 50" in str(table) and "Total 52" in str(table.press("right"))
+    table.press("a")
+    assert "Total 82" in str(table) and "Total 62" in str(table.press("up"))
