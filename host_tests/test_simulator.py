@@ -226,6 +226,14 @@ def test_puts_the_terminal_back_when_it_is_killed(tmp_path):
     assert simulator.end("") == 0
 
 
+def test_it_ends_with_its_terminal_even_if_no_signal_says_so(tmp_path):
+    command = ["sh", "-c", 'trap : HUP; "$@"; true', "", sys.executable, SIMULATOR, "--save", str(tmp_path)]
+    simulator = Simulator(tmp_path, command=command)
+    os.close(simulator.near)
+    os.close(simulator.far)
+    simulator.process.wait(60)
+
+
 def refused(folder, **settings):
     """Return the simulator's message if it doesn't play in this terminal."""
     far, near = pty.openpty()

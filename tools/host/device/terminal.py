@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import select
 import signal
 import sys
 
@@ -73,18 +74,17 @@ class Terminal:
 
         Raises EOFError when the terminal is gone.
         """
+        poll = select.poll()
+        poll.register(sys.stdin, 0)
         typed = []
-        nothing = 0
-        while nothing < 4:  # the first byte of a letter is nothing as well; an end comes again and again
+        while not any(event & select.POLLHUP for _, event in poll.poll(0)):
             waiting = self.wait(0)
             key = self.styles.inkey(timeout=0, esc_delay=ESCAPE)
             if key:
                 typed.append(key.name or str(key))
-            elif not waiting:
+            elif not waiting:  # the first byte of a letter is nothing as well
                 return typed
-            else:
-                nothing += 1
-        raise EOFError("the terminal is gone")
+        raise EOFError("the terminal is gone")  # blessed would read its end without end
 
     def wait(self, seconds: float) -> bool:
         """Wait until something is typed, so long at most; return whether something was."""
