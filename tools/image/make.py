@@ -38,10 +38,12 @@ RUNTIMES = ("circuitpython", "micropython")
 ENDINGS = (".uf2", ".json")
 # Freeze into MicroPython: Quipu, then the port's own modules for programs, except its _boot.py.
 MANIFEST = """\
-freeze("$(PORT_DIR)/quipu_frozen")
+freeze("$(PORT_DIR)/quipu_frozen", {files})
 freeze("$(PORT_DIR)/modules", "rp2.py")
 include("$(MPY_DIR)/extmod/asyncio")
 """
+# Print what a start loads.
+_START = "import sys, host; from host.device.handheld import Handheld; Handheld(); print(*sys.modules)"
 # Both builds require this file of a submodule that is not needed.
 NOT_NEEDED = "lib/micropython-lib/README.md"
 # The modules that these two bring.
@@ -133,6 +135,23 @@ def stage(runtime: str, board: Board, folder: Path) -> None:
         _write(folder / "hardware_text.py", f'"""What a new file system gets as hardware.txt."""\n\nTEXT = {text!r}\n')
     names = sorted({path.stem for path in folder.iterdir()} - {"main", "boot"})
     _write(folder / "this_image.py", image_module(board, frozen.image_id(files), names))
+
+
+def in_order(staged: Path) -> list[str]:
+    """Return the staged files, first those that a start loads.
+
+    At each import MicroPython looks through this list. In the order of a folder it took 15 ms more.
+    """
+    started = subprocess.run([sys.executable, "-c", _START], capture_output=True, text=True, check=True, cwd=TOOLS)
+    loaded = started.stdout.split()
+
+    def place(file: str) -> tuple[bool, int, str]:
+        """Return a sort key. main.py and the board's drivers don't run here."""
+        name = file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        at = loaded.index(name) if name in loaded else len(loaded)
+        return "." in name and not name.startswith("drivers."), at, file
+
+    return sorted([path.relative_to(staged).as_posix() for path in staged.rglob("*.py")], key=place)
 
 
 def image_module(board: Board, identity: str, names: Sequence[str]) -> str:
@@ -228,7 +247,7 @@ def build_micropython(board: Board, folder: Path, staged: Path, log: Path) -> Pa
     frozen_in = port / "quipu_frozen"
     shutil.rmtree(frozen_in, ignore_errors=True)
     shutil.copytree(staged, frozen_in)
-    _write(port / "quipu_manifest.py", MANIFEST)
+    _write(port / "quipu_manifest.py", MANIFEST.format(files=in_order(staged)))
     _write(folder / NOT_NEEDED, "")
     build = port / f"build-{ours.name}"
     shutil.rmtree(build, ignore_errors=True)
