@@ -245,7 +245,7 @@ def skyjo(hands, _):
 
 
 def sea_salt_paper(hands, _):
-    """Whoever calls the last chance bets on the most points; the colour counts for the winner of the bet, or the loser."""
+    """Whoever calls the last chance bets on the most points: won, the colour is added; lost, it is all there is."""
     cards = []
     for h in hands:
         points = h["Boats"] // 2 + h["Fish"] // 2 + h["Other pairs"] + max(0, 2 * h["Shells"] - 2)
