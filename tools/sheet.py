@@ -8,7 +8,7 @@ sheet. With --send send the sheet to a device that is plugged in.
 """
 
 import argparse
-import shutil
+import gc
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -70,12 +70,12 @@ def save_screens(data: bytes, folder: Path) -> int:
 
     name, packed = read_sheet(data)
     folder.mkdir(parents=True, exist_ok=True)
-    number = 0
-    for language in [one for one in ScoreSheet.by_sheet(data).form.languages if one in words.LANGUAGES]:
-        for what, pixels in gallery.of_game(name, language, packed):
-            number += 1
-            picture.save_png(folder / f"{language}_{number:03}_{what.rpartition('/')[2]}.png", pixels)
-    return number
+    gc.freeze()  # the device collects after each press
+    languages = [one for one in ScoreSheet.by_sheet(data).form.languages if one in words.LANGUAGES]
+    screens = [(one, *screen) for one in languages for screen in gallery.of_game(name, one, packed)]
+    for number, (language, what, pixels) in enumerate(screens, 1):
+        picture.save_png(folder / f"{language}_{number:03}_{what.rpartition('/')[2]}.png", pixels)
+    return len(screens)
 
 
 def send(data: bytes, options: argparse.Namespace) -> int:
@@ -135,7 +135,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / simulator.SHEETS).mkdir()
-        shutil.copyfile(options.file, Path(folder) / simulator.SHEETS / (options.file.stem + ".txt"))
+        (Path(folder) / simulator.SHEETS / (options.file.stem + ".txt")).write_bytes(data)
         simulator.play(folder)
     return 0
 

@@ -212,7 +212,7 @@ def tarot(hands, _):
         margin = h["Card points"] - (56, 51, 41, 36)[h["Bouts"]]
         sign = 1 if margin >= 0 else -1
         score = (sign * (25 + abs(margin)) + (0, 10, -10)[h["Petit au bout"]]) * (1, 2, 4, 6)[h["Contract"]]
-        score += sign * (0, 20, 30, 40)[h["Handful"]] + (0, 200, 400, -200)[h["Slam"]]
+        score += sign * (0, 20, 30, 40, 50, 60, 70)[h["Handful"]] + (0, 200, 400, -200)[h["Slam"]]
         partners = [seat for seat, other in enumerate(hands) if other.get("Partner") and seat != taker]
         for seat in range(len(hands)):
             if seat != taker and seat not in partners:
@@ -245,7 +245,7 @@ def skyjo(hands, _):
 
 
 def sea_salt_paper(hands, _):
-    """Whoever calls the last chance bets on the most points; the colour counts for the winner of the bet, or the loser."""
+    """Whoever calls the last chance bets on the most points: won, the colour is added; lost, it is all there is."""
     cards = []
     for h in hands:
         points = h["Boats"] // 2 + h["Fish"] // 2 + h["Other pairs"] + max(0, 2 * h["Shells"] - 2)

@@ -243,7 +243,7 @@ def skat(count, chance, _):
 
 def tarot(count, chance, _):
     taker, bouts, taken = chance.randrange(count), chance.randrange(4), chance.randint(0, 91)
-    petit, handful, slam, contract = (chance.randrange(most) for most in (3, 4, 4, 4))
+    petit, handful, slam, contract = (chance.randrange(most) for most in (3, 7, 4, 4))
     partner = chance.choice([None, *range(count)]) if count == 5 else None
     numbers = {"Contract": contract, "Bouts": bouts, "Card points": taken}
     numbers |= {"Petit au bout": petit, "Handful": handful, "Slam": slam}
@@ -335,7 +335,13 @@ def test_a_deal_with_its_points(name, count, first, rounds, points):
         player.game.round = first
         player.game.forget_points()
     for entered in rounds:
-        player.a_round(entered)
+        if isinstance(entered, dict):
+            player.a_round(entered)
+            continue
+        if not player.game.closing:
+            player.answer(player.prompt.encode_action(1))
+        for own in entered:
+            player.fill(own)
     assert [player.game.total(seat) for seat in range(count)] == points
 
 

@@ -572,6 +572,16 @@ def test_every_sheet_takes_at_most_6_kib_of_a_board():
     assert len(sizes) == len(SHEETS) and 1000 < max(sizes.values()) <= 6 * 1024, sizes
 
 
+# What no sheet of the catalogue says.
+RARE = [
+    "players = 1 to 4 in one team\nwins = from 25 points\nA: 0 to 9\nB: 0 to 9\nC: 0 to 9, times best of A + B",
+    "players = 2 in one team\nwins = when A reaches 7\nfilled = each round\nA: 0 to 9\nB: 0 to 9\nC: best of A + B",
+    "loses = fewest A\nA: 0 to 9\nB: 0 to 9\nC: worth 0 1 3 6 for sets of A + B\nD: 6 3 for most A, ties none",
+    BY_LINE + "A: 0 to 9, all different\nB: the others get A\nC: the others share A\nD: tick, once a game",
+    "filled = a turn each\ndice = 5\nA: 12 for two pairs\nB: sum of dice, free to the end\nC: 50 for 5 alike",
+]
+
+
 def mutated(chance, data):
     """A sheet with something of it changed, doubled, left out, or put elsewhere."""
     data = bytearray(data)
@@ -592,13 +602,19 @@ def mutated(chance, data):
 @pytest.mark.parametrize("count", [1000, pytest.param(50_000, marks=[pytest.mark.torture, pytest.mark.timeout(3600)])])
 def test_mutated_sheets_are_played_or_told_of(count):
     chance = random.Random(count)
-    sheets = [path.read_bytes() for path in SHEETS]
+    sheets = [path.read_bytes() for path in SHEETS] + 4 * [("game = T\n" + text).encode() for text in RARE]
+    words.play(*ScoreSheet.WORDS)
     played = 0
     for _ in range(count):
+        data = mutated(chance, chance.choice(sheets))
         try:
-            kind = ScoreSheet.by_sheet(mutated(chance, chance.choice(sheets)))
+            kind = ScoreSheet.by_sheet(data)
         except SheetError as error:
-            assert len(error.args[0]) == 2
+            (_, line), reason = error.args[0]
+            said = words.translate(reason)
+            assert len(said.splitlines()) == 1, said
+            whole = reason in ("sheet_damaged", "sheet_no_lines") or reason[0] == "sheet_long"
+            assert line == 0 if whole else 0 < line <= 1 + data.count(b"\n"), (line, said)
             continue
         played += 1
         if played % 4:

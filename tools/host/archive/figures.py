@@ -165,8 +165,7 @@ def label_text(label: Any, fields: dict[str, Any]) -> str:
     words.use(words.LANGUAGES[0])
     words.names = fields["players"]
     speak(fields["game"], sheet_of(fields))
-    told = words.text_or_id(label_of(label))
-    return plain(told).strip()
+    return plain(words.text_or_id(label_of(label))).strip()
 
 
 def together(games: Sequence[Game]) -> list[Game]:

@@ -32,9 +32,11 @@ def png(
     width = len(pixels[0]) + 2 * border
     margin = [bytes(width)] * border
     rows = margin + [bytes(border) + bytes(row) + bytes(border) for row in pixels] + margin
-    lines = [bytes(1 if pixel else 0 for pixel in row for _ in range(scale)) for row in rows for _ in range(scale)]
+    bits = ["".join(["1" * scale if pixel else "0" * scale for pixel in row]) for row in rows]
+    size = -(-width * scale // 8)  # packing the bits here takes a tenth of the time
+    lines = [int(one.ljust(8 * size, "0"), 2).to_bytes(size, "big") for one in bits for _ in range(scale)]
     file = io.BytesIO()
-    Writer(width * scale, len(lines), palette=[dark, light], bitdepth=1, compression=9).write(file, lines)
+    Writer(width * scale, len(lines), palette=[dark, light], bitdepth=1, compression=9).write_packed(file, lines)
     return file.getvalue()
 
 

@@ -63,8 +63,7 @@ class Notation(notation.Notation):
 
     def units(self) -> list[Any]:
         """Return the turns, and the last events if the file has them."""
-        final = [self.fields["final"]] if "final" in self.fields else []
-        return notation.Notation.units(self) + final
+        return notation.Notation.units(self) + ([self.fields["final"]] if "final" in self.fields else [])
 
     def now(self, game: Any) -> tuple[int, int, bool]:
         """Return whose turn it is; the last events are a unit of their own if the file has them."""
