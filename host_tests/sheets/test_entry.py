@@ -69,6 +69,19 @@ def test_each_player_fills_the_lines_that_are_only_theirs_and_none_between_is_le
     assert player.game.round == 2 and [player.game.total(seat) for seat in (0, 1)] == [1, 4 + 2 + 3]
 
 
+@pytest.mark.parametrize(
+    "ticked, asked", [((1, 0, 0, 0), None), ((1, 0, 1, 0), None), ((1, 1, 1, 0), 3), ((0,) * 4, 0)]
+)
+def test_at_doppelkopf_one_or_two_play_re(ticked, asked):
+    player = entered("doppelkopf", 4, ticked)
+    if asked is None:
+        assert player.prompt.player == 0, "the first one fills the game"
+    else:
+        assert player.prompt.what == ("sheet_not_together", asked, ":1–2")
+        player.answer(player.prompt.suggest())
+        assert [row.value for row in player.prompt.rows()] == list(ticked), "to correct it"
+
+
 # -- on the screen
 
 

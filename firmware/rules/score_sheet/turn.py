@@ -427,7 +427,7 @@ class ScoreSheet(Sheet):
         row.label = self.seat_label(seat)
         row.total = lambda change: self.total_after(number, seat, change)
         if line.together and row.least < row.most:
-            row.outcome = lambda change: ("sheet_together", self.entered(number) + change, self.due(line))
+            row.outcome = lambda change: ("sheet_together", self.entered(number) + change, self.due_label(line))
         return row
 
     def entered(self, number: int) -> int:
@@ -437,6 +437,11 @@ class ScoreSheet(Sheet):
     def due(self, line: "Line") -> int:
         """Return what the entries of a line come to together."""
         return self.points().amount(line.together, 0) if line.together else 0
+
+    def due_label(self, line: "Line") -> "Label":
+        """Return the label of what the entries of a line come to together."""
+        due = self.due(line)
+        return ":%d–%d" % (due, line.together_most) if due < line.together_most else due
 
     def rest(self, number: int, line: "Line") -> "Callable[[int], int] | None":
         """Return the function that suggests the last entry, if the others determine it."""
@@ -449,6 +454,8 @@ class ScoreSheet(Sheet):
             total = self.seats * (self.seats + 1) // 2 if line.place else self.due(line)
             row = self.row(number, seat)
             change = total - self.entered(number)
+            if line.kind != "number":
+                return 0
             return change if row.least <= row.value + change <= row.most and not change % line.step else 0
 
         return offered
@@ -456,8 +463,9 @@ class ScoreSheet(Sheet):
     def mistake(self, number: int, line: "Line") -> "Label | None":
         """Return the label of what is wrong with the entries of a line compared with each other, or None."""
         entered = [values[number] for values in self.values]
-        if line.together and sum(entered) != self.due(line):
-            return "sheet_not_together", sum(entered), self.due(line)
+        due = self.due(line)
+        if line.together and not due <= sum(entered) <= max(due, line.together_most):
+            return "sheet_not_together", sum(entered), self.due_label(line)
         if line.different:
             for value in entered:
                 if entered.count(value) > 1 or value < line.least:
