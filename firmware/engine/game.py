@@ -180,6 +180,10 @@ class Game(Engine):
         """Return the labels of why the game ended; none, if nobody has played a round."""
         return (("ended_round", self.round),) if self.round > 1 or self.race(0) else ()
 
+    def reordered(self) -> bool:
+        """Return whether the players chose, in the menu, another order than the usual one to fill their sheets."""
+        return False
+
     # -- score and winners
 
     def score(self, player: int) -> "Sequence[Row]":

@@ -54,7 +54,11 @@ def begin(
     words.names = tuple(names)
     device.settings.remember(names, "" if sheet else name)
     device.autosave.journal.start(encode(name, names, answers, sheet), instead, sheet)
-    device.autosave.play(Session(make(name, len(names), answers, sheet)))
+    session = Session(make(name, len(names), answers, sheet))
+    hidden = session.prompt.menu_answers() if session.prompt and name in device.settings.reordered else ()
+    for _, answer in hidden:  # as the players chose in the last game
+        session.answer(answer)
+    device.autosave.play(session)
     return name
 
 

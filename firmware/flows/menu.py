@@ -5,6 +5,7 @@ from engine.prompts import COUNTERS, NOTICE, Choose, Dice, Notice, Number, Row
 from engine.prompts.counters import PAGE_ROWS
 from flows import confirm
 from flows.help import help_pages
+from flows.known_games import decode
 from flows.reference import checklists, pages
 from flows.settings import change_settings
 from micropython import const
@@ -47,6 +48,8 @@ def menu(device: "Device", session: "Session") -> "Asking[Signal | bool | None]"
     prompt: "Any" = session.prompt  # of any kind
     if not (prompt and prompt.kind == NOTICE and prompt.asks):  # to set something by hand would confirm it
         entries.append(("adjust", lambda: adjust(session)))
+    for label, answer in prompt.menu_answers() if prompt else ():
+        entries.append((label, answer_entry(device, session, answer)))
     if game.PAGES:
         entries.insert(1, ("rules", lambda: pages(session)))
     if prompt and prompt.kind == COUNTERS and prompt.tracked:
@@ -115,6 +118,18 @@ def action_entry(session: "Session", number: int) -> "Callable[[], Asking[bool |
     def take() -> "Asking[bool | None]":
         prompt: "Any" = session.prompt  # only Counters have actions in the menu
         session.answer(prompt.encode_action(number))
+        yield from ()  # a flow, like the other entries
+        return True
+
+    return take
+
+
+def answer_entry(device: "Device", session: "Session", answer: bytes) -> "Callable[[], Asking[bool | None]]":
+    """Return the entry that answers the question below the menu. The next game by the same sheet begins alike."""
+
+    def take() -> "Asking[bool | None]":
+        session.answer(answer)
+        device.settings.remember_order(decode(device.autosave.journal.setup)[0], session.game.reordered())
         yield from ()  # a flow, like the other entries
         return True
 

@@ -1,8 +1,8 @@
 """The players' settings, and the names and titles they used last.
 
 A record in the ledger: version, contrast, flags, minutes until sleep, key repeat (2 bytes, ms), number of names, then
-language, names and titles, each preceded by its length. Flags: bit 0 rotation, bits 1 and 2 the index in
-`SCOREBOARDS`, bit 3 virtual dice, bit 4 players' clocks.
+language, names, titles and games in another order, each preceded by its length. Flags: bit 0 rotation, bits 1 and 2 the
+index in `SCOREBOARDS`, bit 3 virtual dice, bit 4 players' clocks, bits 5 to 7 the number of games in another order.
 """
 
 from engine.limits import NAME_LENGTH, TITLE_LENGTH
@@ -23,6 +23,8 @@ SCOREBOARDS = const((20, 0, 60))
 _VERSION = const(3)
 _NAMES_SIZE = const(240)  # bytes
 _TITLES_SIZE = const(120)
+_REORDERED_SIZE = const(120)
+_MOST_REORDERED = const(7)
 
 
 class Settings:
@@ -58,6 +60,8 @@ class Settings:
         self.roller = self.clocks = 0
         self.names: "list[str]" = []
         self.titles: "list[str]" = []
+        # The games by sheets whose players fill them in another order than the sheet says, the last one first.
+        self.reordered: "list[str]" = []
 
     def save(self) -> None:
         """Store the settings if they changed."""
@@ -87,6 +91,12 @@ class Settings:
             self.titles = _first([title], self.titles, _TITLES_SIZE)
         self.save()
 
+    def remember_order(self, game: str, is_other: bool) -> None:
+        """Store whether the next game of that name begins in another order than its sheet says."""
+        others = [name for name in self.reordered if name != game]
+        self.reordered = _first([game] if is_other else [], others, _REORDERED_SIZE)[:_MOST_REORDERED]
+        self.save()
+
     def remove(self, index: int) -> None:
         """Remove a name or a title by its index. Titles follow the names."""
         texts = self.names if index < len(self.names) else self.titles
@@ -102,7 +112,7 @@ class Settings:
             return
         if self.fresh:
             self._decode(data)
-            self.names = self.titles = []
+            self.names = self.titles = self.reordered = []
         self.names = _first(self.names, _typed(other.names, NAME_LENGTH), _NAMES_SIZE)
         self.titles = _first(self.titles, _typed(other.titles, TITLE_LENGTH), _TITLES_SIZE)
         self.save()
@@ -123,9 +133,10 @@ class Settings:
     def encoded(self) -> bytes:
         """Return the settings as bytes."""
         turned = self.rotation | SCOREBOARDS.index(self.scoreboard) << 1 | self.roller << 3 | self.clocks << 4
+        turned |= len(self.reordered) << 5
         data = bytearray((_VERSION, self.contrast, turned, self.sleep, self.repeat & 0xFF, self.repeat >> 8))
         data.append(len(self.names))
-        for text in [self.language] + self.names + self.titles:
+        for text in [self.language] + self.names + self.titles + self.reordered:
             add_part(data, text.encode())
         return bytes(data)
 
@@ -148,7 +159,8 @@ class Settings:
             self.language = texts[0]
         end = 1 + data[6]
         self.names = texts[1:end]
-        self.titles = texts[end:]
+        last = len(texts) - (data[2] >> 5)
+        self.titles, self.reordered = texts[end:last], texts[last:]
 
 
 def _typed(texts: "list[str]", length: int) -> "list[str]":

@@ -27,11 +27,12 @@ class ChooseScreen(ListScreen):
     def __init__(self, prompt: "Choose", before: "bytes | None" = None) -> None:
         self.prompt = prompt
         self.none = 1 if prompt.optional else 0
+        self.ids = bytes([number for number in prompt.ids if number not in prompt.hidden])
         answer = before or prompt.suggestion()
         cursor = 0
         if answer and answer[0] != NOTHING:
-            cursor = self.none + prompt.ids.find(bytes((prompt.decode(answer),)))
-        ListScreen.__init__(self, self.none + len(prompt.rows), cursor)
+            cursor = max(0, self.none + self.ids.find(bytes((prompt.decode(answer),))))
+        ListScreen.__init__(self, self.none + len(self.ids), cursor)
         self.pinned = self.none
         self.tail = prompt.tail
         # Redo offers an answer that chose the alternative; A repeats it until the cursor moves.
@@ -92,11 +93,12 @@ class ChooseScreen(ListScreen):
 
     def row(self, i: int) -> "Row":
         """Return the prompt's row in line `i` of the list."""
-        return self.prompt.rows[i - self.none]
+        at = i - self.none
+        return self.prompt.rows[self.prompt.ids.find(self.ids[at : at + 1]) if self.prompt.hidden else at]
 
     def number(self) -> int:
         """Return the number of the option under the cursor, or NOTHING."""
-        return NOTHING if self.cursor < self.none else self.prompt.ids[self.cursor - self.none]
+        return NOTHING if self.cursor < self.none else self.ids[self.cursor - self.none]
 
     def content(self, i: int) -> "int | None":
         """Return the total in line `i`, if it has one: all depend on the cursor."""
@@ -126,9 +128,9 @@ class ChooseScreen(ListScreen):
             self.before = None
         at = self.cursor - self.none
         if key == A and not repeat:
-            return self.before or self.prompt.encode(self.prompt.ids[at] if at >= 0 else NOTHING)
+            return self.before or self.prompt.encode(self.ids[at] if at >= 0 else NOTHING)
         if not self.prompt.alternative:
             self.jump(key)
         elif key == RIGHT and not repeat and at >= 0:
-            return self.prompt.encode(self.prompt.ids[at], True)
+            return self.prompt.encode(self.ids[at], True)
         return ListScreen.press(self, key, repeat)

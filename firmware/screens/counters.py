@@ -78,7 +78,7 @@ class CountersScreen(ListScreen):
             self.change = change
         self._open()
         line = self.line_of(row) if page >= 0 or row < 0 else self.line_of_action(row)
-        ListScreen.__init__(self, self.count, line)
+        ListScreen.__init__(self, self.count, min(line, self.count - 1))
         if before and page >= 0:
             self.given_before = True
             if self.rows[row].tick:
@@ -120,7 +120,8 @@ class CountersScreen(ListScreen):
         self.rows = prompt.rows(self.page)
         self.head = 1 if prompt.pages else 0
         self.listed = len(prompt.order or self.rows)
-        self.count = self.head + self.listed + len(prompt.actions)
+        self.actions = prompt.actions[: len(prompt.actions) - prompt.in_menu]
+        self.count = self.head + self.listed + len(self.actions)
         # A checklist: A moves to the next line.
         self.ticking = not self.ring and bool(self.rows and self.rows[0].tick and self.rows[-1].tick)
         self.input_policy = self.policies[self.ring or self.ticking or prompt.ADDS]
@@ -154,7 +155,7 @@ class CountersScreen(ListScreen):
                 widest += 4
             if text_width(translate(row.label)) + widest > _COLUMN_ROOM:
                 return False
-        return max([0] + [text_width(translate(action)) for action in self.prompt.actions]) <= _COLUMN_ROOM
+        return max([0] + [text_width(translate(action)) for action in self.actions]) <= _COLUMN_ROOM
 
     def line_of(self, row: int) -> int:
         """Return the line of a row by its number; -1: of the page's name. A row that isn't shown is like the first."""
@@ -210,8 +211,8 @@ class CountersScreen(ListScreen):
         if row is None:
             if self.cursor < self.head and len(self.prompt.pages) > 1:
                 keys = LESS + MORE
-            if self.prompt.actions:
-                does = KEY_A + " " + translate(self.prompt.actions[max(0, self.cursor - self.head - self.listed)])
+            if self.actions:
+                does = KEY_A + " " + translate(self.actions[max(0, self.cursor - self.head - self.listed)])
             detail = self.rows[0].detail if self.rows and self.cursor >= self.head else None
             if detail and detail == self.rows[-1].detail:
                 text = translate(detail)  # it is about all of them
@@ -255,7 +256,7 @@ class CountersScreen(ListScreen):
         if at < 0:
             return self.prompt.pages[self.page]
         if at >= self.listed:
-            return self.prompt.actions[at - self.listed]
+            return self.actions[at - self.listed]
         number = self.number(i)
         row = self.rows[number]
         change = self.change if i == self.cursor else 0
@@ -295,7 +296,7 @@ class CountersScreen(ListScreen):
         if at < 0:
             return self.page_name()
         if at >= self.listed:
-            text = translate(self.prompt.actions[at - self.listed])
+            text = translate(self.actions[at - self.listed])
             return text[0].upper() + text[1:]  # a row, not what a key does
         row = self.rows[self.number(i)]
         if row.tick:
@@ -332,7 +333,7 @@ class CountersScreen(ListScreen):
             if repeat:
                 return None
             # If B is the only way out, it keeps the change (see `unsaved`); undo can revert it.
-            if adding or self.change and not self.given_before and self.prompt.actions:
+            if adding or self.change and not self.given_before and self.actions:
                 self.change = 0
                 return None
             return BACK
@@ -418,9 +419,9 @@ class CountersScreen(ListScreen):
     def action(self, line: int) -> int:
         """Return the action of A on a line, on the page's name the usual one; -1: none."""
         if line < self.head:
-            return 0 if self.prompt.actions else -1
+            return 0 if self.actions else -1
         at = line - self.head - self.listed
-        return at if 0 <= at < len(self.prompt.actions) else -1
+        return at if 0 <= at < len(self.actions) else -1
 
     def _is_open(self) -> bool:
         """Return whether a held A ticks this line: it is an open line of a checklist."""
@@ -435,7 +436,7 @@ class CountersScreen(ListScreen):
             if not self.rows[at].value:
                 self.cursor = self.head + at
                 return
-        if self.prompt.actions:
+        if self.actions:
             self.cursor = self.line_of_action(0)
 
     def unsaved(self) -> "bytes | None":

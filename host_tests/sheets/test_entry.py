@@ -69,6 +69,19 @@ def test_each_player_fills_the_lines_that_are_only_theirs_and_none_between_is_le
     assert player.game.round == 2 and [player.game.total(seat) for seat in (0, 1)] == [1, 4 + 2 + 3]
 
 
+@pytest.mark.parametrize(
+    "ticked, asked", [((1, 0, 0, 0), None), ((1, 0, 1, 0), None), ((1, 1, 1, 0), 3), ((0,) * 4, 0)]
+)
+def test_at_doppelkopf_one_or_two_play_re(ticked, asked):
+    player = entered("doppelkopf", 4, ticked)
+    if asked is None:
+        assert player.prompt.player == 0, "the first one fills the game"
+    else:
+        assert player.prompt.what == ("sheet_not_together", asked, ":1–2")
+        player.answer(player.prompt.suggest())
+        assert [row.value for row in player.prompt.rows()] == list(ticked), "to correct it"
+
+
 # -- on the screen
 
 
@@ -136,3 +149,71 @@ def test_a_value_for_a_line_shows_the_total_with_it(tmp_path, monkeypatch):
     assert "Total 50" in str(table) and "Total 52" in str(table.press("right"))
     table.press("a")
     assert "Total 82" in str(table) and "Total 62" in str(table.press("up"))
+
+
+# -- line by line or player by player
+
+CHECKED = (
+    "A: 0 to 26, together 26\nB: place, worth 0 9 6\nC: one player, times 100\nD: 0 to 9, only C\nE: tick, once a game"
+)
+
+
+def switched(player):
+    """Take what only the menu shows."""
+    ((_, answer),) = player.prompt.menu_answers()
+    return player.answer(answer)
+
+
+def rounds(text):
+    """Play a round of two players line by line, one player by player, and one switched in the middle, both ways."""
+    by_line = Player(text, 2)
+    by_line.fill([20, 6]).fill([2, 1]).answer(by_line.prompt.encode(1)).fill([7]).fill([0, 1])
+    by_player = switched(Player(text, 2))
+    by_player.fill([20, 2, 0, 0]).fill([6, 1, 1, 7, 1])
+    in_between = Player(text, 2).fill([20, 6])
+    switched(in_between).fill([20, 2, 0, 0])
+    switched(in_between)
+    in_between.fill([20, 6]).fill([2, 1]).answer(in_between.prompt.encode(1)).fill([7]).fill([0, 1])
+    return by_line, by_player, in_between
+
+
+def test_entries_compared_with_each_other_come_to_the_same_in_any_order():
+    text = "game = T\nplayers = 2\nfilled = each round, line by line\n" + CHECKED
+    for player in rounds(text):
+        game = player.game
+        assert game.round == 2 and [game.total(seat) for seat in (0, 1)] == [20 + 6, 6 + 9 + 100 + 7 + 1]
+        assert [bits >> 4 & 1 for bits in game.filled_once] == [0, 1], "once is once"
+
+
+def test_player_by_player_the_last_number_is_offered_and_a_wrong_sum_asked_about():
+    text = "game = T\nplayers = 2\nfilled = each round, line by line\n"
+    text += "A: 0 to 26, together 26\nB: one player\nC: 0 to 9, only B"
+    player = switched(Player(text, 2)).fill([20, 0])
+    assert player.prompt.rest(0) == 6 and player.prompt.rows()[0].outcome(0) == ("sheet_together", 20, 26)
+    player.fill([5, 0])
+    assert player.prompt.what == ("sheet_not_together", 25, 26)
+    player.answer(player.prompt.suggest())
+    assert [row.value for row in player.prompt.rows()] == [20, 5], "of all players, to correct it"
+    player.fill([20, 6])
+    assert player.prompt.what == ("sheet_who", 1, "entry_1"), "it must be somebody"
+    player.answer(player.prompt.encode(1))
+    assert player.prompt.player == 1
+    player.fill([3])
+    assert player.game.round == 2 and [player.game.total(seat) for seat in (0, 1)] == [20, 6 + 3]
+
+
+@pytest.mark.parametrize("name, usual", [("Scythe", 0), ("Wizard", 1), ("Skat", 1)])
+def test_the_menu_switches_the_order_and_the_next_game_by_the_sheet_begins_so(name, usual):
+    orders = "Player by player", "Line by line"
+    table = begun(to(at_list(), name), 3)
+    first = table.title()
+    assert orders[0] not in str(table) and orders[1] not in str(table)
+    table.press("menu").choose(orders[not usual])
+    changed = table.title()
+    assert changed != first and orders[usual] in str(table.press("menu").go_to(orders[usual]))
+    table.press("b", "right 2", "down").off_and_on()
+    again = begun(to(at_list(table=table), name), 3)
+    assert again.title() == changed, "it is remembered"
+    assert again.press("b").title() == first, "undone"
+    again.press("menu").choose(orders[not usual]).press("menu").choose(orders[usual])
+    assert begun(to(at_list(table=again.off_and_on()), name), 3).title() == first

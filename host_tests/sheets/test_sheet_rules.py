@@ -42,10 +42,11 @@ WRONG += [
     ("game = Test\nplayers = 2 to 9\nA: 0 to 5", 2, "Players: 1 to 8"),
     ("game = Test\nfilled = during play\nplayers = 2 to 6\nA: 0 to 5", 3, "During play: 5 players at most"),
     ("game = A title that is of 25 letters\nA: 0 to 5", 1, "“A title that is…” is too long: 24 letters at most"),
-    ("game = T\nplayers = 5 in teams of 2\nA: 0 to 5", 2, "“teams of 2” does not fit this line"),
-    ("game = T\nplayers = 4 in pairs\nA: 0 to 5", 2, "“pairs” can't go here"),
-    ("game = T\n" + "#" * 2048, 0, "File is over 2048 bytes"),
-    ("game = T\n" + "#" * 9999, 0, "File is over 2048 bytes"),
+    ("game = T\nplayers = 5 in teams of 2\nA: 0 to 5", 2, "“teams of 2” needs “players = 4 in teams of 2”"),
+    ("game = T\nplayers = 4 in pairs\nA: 0 to 5", 2, "Not “pairs”, but teams of 2, one team"),
+    ("game = T\n" + "#" * 2048, 2, "File is over 2048 bytes"),
+    ("game = T\n" + "#\n" * 1016 + "# 15 more bytes\n", 1018, "File is over 2048 bytes"),
+    ("game = T\n" + "#" * 9999, 2, "File is over 2048 bytes"),
     ("game = T\nA: 0 to 5\n\0\0\0", 0, "Not a text file, or damaged"),
 ]
 
@@ -649,7 +650,7 @@ def test_make_sheet_says_what_a_sheet_says_or_what_is_wrong_and_where(tmp_path, 
     assert "the device cannot show Ž" in said and "pixels wide" in said
     path.write_text("game = Mine\nA line: 0 tu 5\n")
     assert sheet.main([str(path)]) == 1
-    assert f"{path}, line 2: “0 tu 5” can't go here." in capsys.readouterr().err
+    assert f"{path}, line 2: Not “0 tu 5”, but 0 to 30, tick, " in capsys.readouterr().err
     assert sheet.main([str(tmp_path / "none.txt")]) == 2
 
 

@@ -187,7 +187,7 @@ def test_a_recorded_game_by_a_sheet_is_played_by_keys_from_power_on_in_any_langu
 
 def test_a_sheet_in_a_recorded_game_with_something_wrong_is_told():
     for sheet, said in (
-        ("game = A\nB: 0 tu 3\n", "sheet: In line 2 of the file: “0 tu 3” can't go here"),
+        ("game = A\nB: 0 tu 3\n", "sheet: In line 2 of the file: Not “0 tu 3”, but 0 to 30, tick,"),
         (None, "sheet: missing"),
     ):
         game = {"game": "score_sheet", "players": ["Ana"], "turns": []} | ({"sheet": sheet} if sheet else {})
@@ -318,7 +318,7 @@ def test_the_rules_of_a_game_of_dice_say_what_each_box_needs_and_brings():
 @pytest.mark.parametrize(
     "name,text,told",
     [
-        ("a.txt", "game = Bad\nA: 0 tu 3\n", "In line 2 of the file: “0 tu 3” can't go here"),
+        ("a.txt", "game = Bad\nA: 0 tu 3\n", "In line 2 of the file: Not “0 tu 3”, but 0 to 30, tick, times 3"),
         ("doc.rtf", "{rtf", "The name of a score sheet ends with .txt"),
         ("a.txt", "game = Bad\n" + "# \n" * 1000, "File is over 2048 bytes"),
         ("a.txt", b"\0\xff\0", "Not a text file, or damaged"),

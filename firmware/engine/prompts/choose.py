@@ -33,6 +33,7 @@ class Choose(Prompt):
     totals: function of the number under the cursor that returns the totals of the first rows if it is taken
     tail: number of last rows that lead elsewhere and stay in view
     about: bytes that the answer depends on, such as the dice; redo offers it only if they are the same
+    hidden: numbers of the rows that only the menu shows
     """
 
     kind = CHOOSE
@@ -53,6 +54,7 @@ class Choose(Prompt):
         auto_answer: bool = False,
         about: bytes = b"",
         totals: "Callable[[int], Sequence[int]] | None" = None,
+        hidden: bytes = b"",
     ) -> None:
         Prompt.__init__(self, what, player, suggest, auto_answer)
         self.about = about
@@ -64,6 +66,7 @@ class Choose(Prompt):
         self.follow_up = follow_up
         self.status = status
         self.totals = totals
+        self.hidden = hidden
         self.tail = tail
 
     @property
@@ -80,6 +83,14 @@ class Choose(Prompt):
         answer = bytes([number | _ALTERNATIVE if alternative else number])
         self.check(answer)
         return answer
+
+    def menu_answers(self) -> "Sequence[tuple[Label, bytes]]":
+        """See Prompt."""
+        return [(self.rows[self.ids.find(bytes((number,)))].label, bytes((number,))) for number in self.hidden]
+
+    def repeated(self, answer: bytes) -> "bytes | None":
+        """See Prompt; no row is under a cursor for what the menu shows."""
+        return None if answer[0] in self.hidden else answer
 
     def decode(self, answer: bytes) -> int:
         """Return the number of the option, with or without the alternative, or NOTHING."""

@@ -137,6 +137,7 @@ class Counters(Prompt):
     layout_key: prompts of a game with an equal one have the same labels, actions and lengths of numbers on all pages,
         so that a screen measures them once
     about: bytes that the answer depends on, such as the dice; redo offers it only if they are the same
+    in_menu: number of last actions that only the menu shows
     """
 
     kind = COUNTERS
@@ -162,6 +163,7 @@ class Counters(Prompt):
         rest: "Callable[[int], int] | None" = None,
         totals: "Callable[[int, int], Sequence[int]] | None" = None,
         about: bytes = b"",
+        in_menu: int = 0,
     ) -> None:
         Prompt.__init__(self, what, player, suggest)
         self.about = about
@@ -176,6 +178,7 @@ class Counters(Prompt):
         self.status = status
         self.rest = rest
         self.totals = totals
+        self.in_menu = in_menu
         self._made = -1  # number of the page whose rows are in _page_rows
         self._page_rows: "Rows[CounterRow]" = ()
 
@@ -204,6 +207,16 @@ class Counters(Prompt):
         answer = bytes((_ACTIONS - number,))
         self.check(answer)
         return answer
+
+    def menu_answers(self) -> "Sequence[tuple[Label, bytes]]":
+        """See Prompt."""
+        shown = len(self.actions) - self.in_menu
+        return [(self.actions[at], self.encode_action(at)) for at in range(shown, len(self.actions))]
+
+    def repeated(self, answer: bytes) -> "bytes | None":
+        """See Prompt; no line is under a cursor for what the menu shows."""
+        page, number, _ = self.decode(answer)
+        return answer if page >= 0 or number < len(self.actions) - self.in_menu else None
 
     def decode(self, answer: bytes) -> "tuple[int, int, int]":
         """Return (page, row, change); or (-1, number of an action, 0)."""

@@ -84,6 +84,10 @@ class Prompt:
         """Return the answer to start from after undo of `answer`; None: the suggestion. Redo offers only `answer`."""
         return answer
 
+    def menu_answers(self) -> "Sequence[tuple[Label, bytes]]":
+        """Return the labels and answers of what only the menu shows."""
+        return ()
+
     def suggestion(self) -> "bytes | None":
         """Return the suggested answer, or None."""
         return self.suggest() if self.suggest else None

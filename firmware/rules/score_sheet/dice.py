@@ -52,6 +52,11 @@ def has_pattern(pattern: "tuple[str, int]", faces: "Sequence[int]") -> bool:
     return pairs >= 2 and (what == "two pairs" or max(counts) >= 3)
 
 
+def dice_of(pattern: "tuple[str, int]") -> int:
+    """Return how many dice a pattern needs."""
+    return pattern[1] or {"full house": 5, "two pairs": 4}.get(pattern[0], 6)
+
+
 def points_of(line: "Line", faces: "Sequence[int]", is_joker: bool) -> int:
     """Return the points of a throw in a line. A joker has every pattern that brings a fixed number."""
     points, face, pattern = line.dice or (0, 0, None)
@@ -77,7 +82,7 @@ def set_aside(scores: "Sequence[tuple[int, tuple[str, int]]]", faces: "Sequence[
         if what == "straight":
             used = list(range(first, first + number))
         elif what in _WHOLE:
-            used = list(faces) if len(faces) == {"full house": 5, "two pairs": 4}.get(what, 6) else []
+            used = list(faces) if len(faces) == dice_of((what, 0)) else []
         else:
             used = [first] * number if what == "alike" or what == FACE_NAMES[first] else []
         left = list(faces)

@@ -44,7 +44,8 @@ class Line:
     needs_before, last_counts_twice, last_closes: rules for the last number of a row to cross.
     floor: the fewest points, over all rounds, or None. once: in one round per game. only_one: one player can hold it.
     free: filling it takes no turn. free_to_end: asked again at the end.
-    together: what all entries come to, or None. different: no two players have the same. place: a player's place.
+    together: what all entries come to, or None; of a number, up to together_most. different: no two players have the
+    same. place: a player's place.
     only: the first player who has that fills it, or None. or_nobody: of "player", nobody is possible; nobody_first: and
     usual.
     dice: (points, or 0: the sum of the dice; face from 1 that alone counts, or 0; pattern, see dice.py), or None.
@@ -72,6 +73,7 @@ class Line:
     makes_jokers = counts_jokers = False
     step = 1
     together: "Name | None" = None
+    together_most = 0
     only: "Name | None" = None
     from_players = 1
     to_players = 99

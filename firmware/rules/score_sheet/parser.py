@@ -4,7 +4,7 @@ docs/score-sheets-reference.md defines the text: a head, then lines, whose phras
 parser makes one pass, then resolves names.
 """
 
-from engine.limits import PLAYERS, SHEET_TITLE_LENGTH, TOTAL
+from engine.limits import PLAYERS, SHEET_TITLE_LENGTH, TOTAL, VALUE
 from micropython import const
 from plain_text import text_of
 from rules.score_sheet.dice import MOST_DICE
@@ -21,7 +21,10 @@ _PLAYERS_IN_VIEW = const(5)
 _FILLED = const(("at the end", "a turn each", "each round", "during play"))
 _BY_LINE = const(("at the end", "each round"))
 _KEYS = const(("game", "languages", "players", "filled", "ends", "wins", "loses", "bgg", "dice"))
+_KEYS_LEFT = const("players, filled, ends, wins, loses, dice, bgg, languages")
 _BANNED = const("{}[]#=:/")
+_LINE = const(":Name: 0 to 30")
+_LANGUAGES = const(("en", "fr", "it", "de", "es"))
 
 
 def read(data: bytes) -> Form:
@@ -41,11 +44,10 @@ class _Reader(Phrases):
             line = line.split("#")[0].strip()
             if line:
                 self.line(line)
-        self.line_number = 0
         if not form.names:
             raise error_at(1, "sheet_no_title")
         if not [line for line in form.lines if line.kind != "worked"]:
-            raise error_at(0, "sheet_no_lines")
+            raise error_at(self.line_number, "sheet_no_lines", _LINE)
         for number, resolve in self.pending:
             self.line_number = number
             resolve()
@@ -64,7 +66,8 @@ class _Reader(Phrases):
             except ValueError:
                 raise error_at(0, "sheet_damaged")
         if len(data) > _FILE_SIZE and not 0 < len(text.encode()) <= _FILE_SIZE:
-            raise error_at(0, "sheet_long", _FILE_SIZE)
+            fits = text.encode()[:_FILE_SIZE] if text else data[:_FILE_SIZE]
+            raise error_at(fits.count(b"\n") + 1, "sheet_long", _FILE_SIZE)
         return text
 
     def line(self, text: str) -> None:
@@ -78,14 +81,14 @@ class _Reader(Phrases):
         elif colon >= 0:
             self.entry(text[:colon].strip(), text[colon + 1 :])
         else:
-            self.reject("sheet_what", quoted(text))
+            self.wrong(text, _LINE[1:])
 
     # -- the head
 
     def head(self, key: str, value: str) -> None:
         """Read `key = value`."""
         if key not in _KEYS:
-            self.reject("sheet_what", quoted(key))
+            self.wrong(key, _KEYS_LEFT)
         if key in self.seen:
             self.reject("sheet_twice", quoted(key))
         if self.form.lines or self.form.groups:
@@ -101,8 +104,10 @@ class _Reader(Phrases):
     def _languages(self, value: str) -> None:
         codes = [code.strip() for code in value.split(",")]
         for code in codes:
-            if len(code) != 2 or not code.isalpha() or code != code.lower() or codes.count(code) > 1:
-                self.reject("sheet_what", quoted(code))
+            if code not in _LANGUAGES:
+                self.wrong(code, ", ".join(_LANGUAGES))
+            if codes.count(code) > 1:
+                self.reject("sheet_twice", quoted(code))
         self.form.languages = codes
 
     def _players(self, value: str) -> None:
@@ -111,7 +116,7 @@ class _Reader(Phrases):
         if len(words) == 1:
             words = [words[0], "to", words[0]]
         if len(words) != 3 or words[1] != "to":
-            self.reject("sheet_what", quoted(value))
+            self.wrong(value, "2 to 4")
         least, most = self.number(words[0]), self.number(words[2])
         if not 1 <= least <= most <= PLAYERS:
             self.reject("sheet_players", PLAYERS)
@@ -121,18 +126,20 @@ class _Reader(Phrases):
             self.form.team_size = ONE_TEAM
         elif teams:
             if size[:9] != "teams of ":
-                self.reject("sheet_what", quoted(size))
+                self.wrong(size, "teams of 2, one team")
             self.form.team_size = number = self.number(size[9:].strip(), 2, PLAYERS // 2)
             if least % number or most != least and number > 1:
-                self.reject("sheet_not_here", quoted(size))
+                self.unfit(size, "players = %d in teams of %d" % (max(1, PLAYERS // 2 // number) * number, number))
 
     def _filled(self, value: str) -> None:
         value, comma, extra = value.partition(",")
         value = value.strip()
         if value not in _FILLED:
-            self.reject("sheet_what", quoted(value))
+            self.wrong(value, ", ".join(_FILLED))
         if comma and (extra.strip() != "line by line" or value not in _BY_LINE):
-            self.reject("sheet_what", quoted(extra.strip()))
+            if extra.strip() == "line by line":
+                self.unfit("line by line", "each round")
+            self.wrong(extra.strip(), "line by line")
         self.form.filled = value
         self.form.by_line = bool(comma)
 
@@ -140,7 +147,7 @@ class _Reader(Phrases):
         value, comma, extra = value.partition(",")
         if comma:
             if extra.strip() != "ties play on":
-                self.reject("sheet_what", quoted(extra.strip()))
+                self.wrong(extra.strip(), "ties play on")
             self.form.play_on = True
         for text in value.split(" or "):
             words = text.split()
@@ -169,7 +176,7 @@ class _Reader(Phrases):
                 name, _, least = text.strip()[4:].partition(" reaches ")
                 self.ends_when(name.strip(), self.number(least.strip(), 1, TOTAL))
             else:
-                self.reject("sheet_what", quoted(text.strip()))
+                self.wrong(text.strip(), "after 9 rounds, at 50 points, when full, by hand")
 
     def ends_when(self, name: str, least: int) -> None:
         """Add the end that comes when the line of that name has `least`."""
@@ -194,16 +201,16 @@ class _Reader(Phrases):
         if len(parts) > 1 and parts[1].strip() in ("then most points", "then fewest points"):
             which, _, name = first.partition(" ")
             if which not in ("most", "fewest") or name in ("", "points"):
-                self.reject("sheet_what", quoted(first))
+                self.wrong(first, "most A, fewest A")
             self.wins_before(1 if which == "most" else -1, name.strip())
             parts = [parts[1].strip()[5:]] + parts[2:]
         if parts[0].strip() not in ("most points", "fewest points"):
-            self.reject("sheet_what", quoted(parts[0].strip()))
+            self.wrong(parts[0].strip(), "most points, fewest points")
         self.form.fewest = parts[0].strip() == "fewest points"
         for part in parts[1:]:
             words = part.split()
             if len(words) < 3 or words[0] != "then" or words[1] not in ("most", "fewest"):
-                self.reject("sheet_what", quoted(part.strip()))
+                self.wrong(part.strip(), "then most A, then fewest A")
             self.tie(1 if words[1] == "most" else -1, part.strip()[5:].strip().partition(" ")[2].strip())
 
     def wins_before(self, sign: int, name: str) -> None:
@@ -239,7 +246,7 @@ class _Reader(Phrases):
     def _loses(self, value: str) -> None:
         which, _, name = value.partition(" ")
         if which not in ("most", "fewest"):
-            self.reject("sheet_what", quoted(value))
+            self.wrong(value, "most A, fewest A")
 
         def resolve() -> None:
             self.form.loses = 1 if which == "most" else -1, self.found(name.strip())
@@ -266,7 +273,7 @@ class _Reader(Phrases):
                 self.reject("sheet_wide", quoted(part), _NAME_LENGTH)
             # The least byte: the least letter would take four times as long.
             if min(part.encode()) < 32 or [letter for letter in _BANNED if letter in part]:
-                self.reject("sheet_what", quoted(part))
+                self.reject("sheet_letter", quoted(part), ":" + " ".join(_BANNED))
         return parts
 
     def names(self, text: str) -> str:
@@ -279,7 +286,7 @@ class _Reader(Phrases):
     def group(self, text: str) -> None:
         """Read `[Names]`, or `[]`."""
         if text[-1] != "]":
-            self.reject("sheet_what", quoted(text))
+            self.wrong(text, "[Group]")
         names = text[1:-1].strip()
         self.form.group = -1
         if names:
@@ -308,46 +315,56 @@ class _Reader(Phrases):
         elif line.kind is None:  # also of dice that are set aside
             line.kind, line.least, line.most = "number", 0, 999
         if line.ties is not None and not [part for part in line.worked if part[0] in ("most", "fewest")]:
-            self.reject("sheet_not_here", ":ties")
+            self.unfit("ties", "6 3 for most A")
         if line.nothing_if_all_tie and not [part for part in line.worked if part[0] in ("most", "fewest")]:
-            self.reject("sheet_not_here", ":nothing if all tie")
+            self.unfit("nothing if all tie", "6 3 for most A")
         if line.floor is not None and line.worth == ("nothing",):
-            self.reject("sheet_both")
+            self.unfit("never below", "points")
         if (line.needs_before or line.last_counts_twice or line.last_closes) and line.kind != "cross":
-            self.reject("sheet_not_here", ":last")
+            self.unfit("last", "cross 2 to 12")
         if line.only_one and (line.kind != "ticks" or line.most != 1):
-            self.reject("sheet_not_here", ":only one")
+            self.unfit("only one", "tick")
         if line.free and form.filled != "a turn each":
-            self.reject("sheet_not_here", ":free")
+            self.unfit("free", "filled = a turn each")
         if line.once and form.filled != "each round":
-            self.reject("sheet_not_here", ":once a game")
+            self.unfit("once a game", "filled = each round")
         if line.kind == "worked" and (line.free or line.once or line.needs or line.gives):
             self.reject("sheet_both")
         if line.makes_jokers and not (line.dice and line.dice[2]):
-            self.reject("sheet_not_here", ":more are jokers")
+            self.unfit("more are jokers", "50 for 5 alike")
         if line.aside and (form.by_line or line.kind != "number" or line.at_end):
-            self.reject("sheet_not_here", ":dice")
+            self.unfit("dice", "filled = each round" if form.by_line else "0 to 9999")
         self.for_all_players(line)
         if line.worth and line.worth[0] in ("table", "triangular", "squares") and line.least < 0:
-            self.reject("sheet_range", line.least, line.most)
+            self.reject("sheet_bounds", line.least, 0, VALUE)
 
     def for_all_players(self, line: Line) -> None:
         """Check what compares the entries of all players: they must fill the line one after the other."""
         number = line.kind == "number"
         for phrase, is_said, fits in (
-            (":one player", line.kind == "player", True),
-            (":only", line.only, line.entered),
-            (":together", line.together, number),
-            (":place", line.place, True),
-            (":all different", line.different, number),
+            ("one player", line.kind == "player", True),
+            ("only", line.only, line.entered),
+            ("together", line.together, (number or line.kind == "ticks") and not line.place),
+            ("place", line.place, True),
+            ("all different", line.different, number),
         ):
             if is_said and not (fits and self.form.by_line):
-                self.reject("sheet_not_here", phrase)
+                self.unfit(phrase, "line by line" if fits else "0 to 30")
+        if line.together and line.together[0] == "number":
+            self.reachable(line, line.together[1])
         by_turns = self.form.filled == "a turn each"
         if line.at_most and (by_turns or not number):
-            self.reject("sheet_not_here", ":at most")
+            self.unfit("at most", "0 to 30" if not number else "filled = each round")
         if line.cases and by_turns:
-            self.reject("sheet_not_here", ":when")
+            self.unfit("when", "filled = each round")
+
+    def reachable(self, line: Line, due: int) -> None:
+        """Refuse a sum that the entries can't come to, whatever the number of players."""
+        size = self.form.team_size
+        seats = [1 if size == ONE_TEAM else count // (size or 1) for count in self.form.players]
+        least, most = min([line.least * count for count in seats]), max([line.most * count for count in seats])
+        if due > most or line.together_most < least:
+            self.reject("sheet_bounds", due, least, most)
 
     # -- the whole
 
@@ -365,7 +382,7 @@ class _Reader(Phrases):
                 self.reject("sheet_wide", quoted(title), SHEET_TITLE_LENGTH)
             for letter in title:
                 if letter < " " or letter in "{}":
-                    self.reject("sheet_what", quoted(title))
+                    self.reject("sheet_letter", quoted(title), ":{ }")
         form.title = titles[0]
         self.line_number = self.seen.get("players", 0) or self.seen.get("filled", 0)
         if form.filled == "during play" and form.players[1] > _PLAYERS_IN_VIEW:
@@ -374,21 +391,21 @@ class _Reader(Phrases):
             form.players = 1, _PLAYERS_IN_VIEW
         self.line_number = self.seen.get("wins", 0)
         if form.needed and form.team_size != ONE_TEAM and form.players != (1, 1):
-            self.reject("sheet_not_here", quoted("from" if form.needed[0] == "points" else "when"))
+            self.unfit("from" if form.needed[0] == "points" else "when", "players = 1 to 4 in one team")
         self.line_number = self.seen.get("ends", 0)
         for kind, number, _ in form.ends:
             if kind == "closed" and len([line for line in form.lines if line.last_closes]) < number:
-                self.reject("sheet_not_here", ":closed")
+                self.unfit("closed", "last closes")
             if kind == "full" and form.filled != "a turn each":
-                self.reject("sheet_not_here", ":when full")
+                self.unfit("when full", "filled = a turn each")
         if form.dice and not (form.filled == "a turn each" or [line for line in form.lines if line.aside]):
             self.line_number = self.seen["dice"]
-            self.reject("sheet_not_here", ":dice")
+            self.unfit("dice", "100 for 3 ones" if form.filled == "each round" else "filled = a turn each")
         in_rounds = form.filled in ("each round", "during play")
         if form.play_on and not (in_rounds and [end for end in form.ends if end[0] != "by hand"]):
-            self.reject("sheet_not_here", ":ties play on")
+            self.unfit("ties play on", "at 50 points" if in_rounds else "filled = each round")
         for line in form.lines:
             if form.filled == "each round" and line.kind != "worked" and not line.at_end:
                 return
         if form.filled == "each round":
-            raise error_at(0, "sheet_no_lines")
+            raise error_at(self.seen["filled"], "sheet_no_lines", _LINE)

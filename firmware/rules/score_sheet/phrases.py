@@ -5,7 +5,7 @@ docs/score-sheets-reference.md defines the phrases. Names can refer to lines fur
 
 from engine.limits import PLAYERS, TOTAL, VALUE
 from micropython import const
-from rules.score_sheet.dice import FACE_NAMES, most_of, pattern_of
+from rules.score_sheet.dice import FACE_NAMES, dice_of, most_of, pattern_of
 from rules.score_sheet.form import NO_NAME
 
 _TYPE_CHECKING = const(0)
@@ -19,6 +19,7 @@ if _TYPE_CHECKING:
 
 _LIST_LENGTH = const(30)
 _QUOTE_LENGTH = const(16)
+_NAMES_LENGTH = const(40)
 
 _TIES = const(("all", "split", "share", "none"))
 # Phrases that set a field of the Line to True.
@@ -36,6 +37,10 @@ _FLAGS = const(
         ("more are jokers", "makes_jokers"),
     )
 )
+# What a message offers for what it refuses: of a whole phrase, of an amount.
+_PHRASES = const("0 to 30, tick, times 3, 5 for each A, sum of A + B …")
+_OF_DICE = const("100 for 3 ones, 25 for full house, 30 for straight of 4")
+_AMOUNTS = const("5, 5 for each A, 5 for most A, sum of A + B …")
 # Comparisons of a condition. The longest come first: " is " begins several of them.
 _COMPARISONS = const((" is not equal to ", " is equal to ", " is under ", " reaches "))
 # What may follow or precede a name, and how it gathers the amounts of several players.
@@ -78,6 +83,14 @@ class Phrases:
     def reject(self, *reason: "Label") -> "NoReturn":
         """Raise SheetError for the current line."""
         raise error_at(self.line_number, *reason)
+
+    def wrong(self, text: str, allowed: str) -> "NoReturn":
+        """Reject a part of the text; say what could be in its place."""
+        self.reject("sheet_what", quoted(text), ":" + allowed)
+
+    def unfit(self, phrase: str, needed: str) -> "NoReturn":
+        """Reject a phrase that needs another one."""
+        self.reject("sheet_not_here", ":" + phrase, ":" + needed)
 
     def phrase(self, line: "Line", text: str) -> None:
         """Read one phrase of a line, the text between two commas. The most frequent ones come first."""
@@ -157,10 +170,12 @@ class Phrases:
         elif before != "sum of dice":
             return False
         if found and not pattern:
-            self.reject("sheet_what", quoted(name))
+            self.wrong(name, "3 alike, straight of 4, full house, two pairs" + (", 3 ones" if points else ""))
+        if pattern and self.form.dice < dice_of(pattern):
+            self.unfit(name.strip(), "dice = %d" % dice_of(pattern))
         if pattern and self.form.filled == "each round":
             if not points:
-                self.reject("sheet_what", quoted(text))
+                self.wrong(text, "100 for 3 ones, 1500 for straight of 6")
             line.aside += ((points, pattern),)
             return True
         self.kind(line, "dice", 0, most_of(points, face, self.form.dice))
@@ -192,12 +207,12 @@ class Phrases:
         """Read what is worked out: an amount, with the comparisons that it takes."""
         at = len(line.worked)
         if not comparisons and _is_number(text):
-            self.reject("sheet_what", quoted(text))
+            self.wrong(text, text + " points")
         self.amount(line, text)
         if not comparisons:
             return
         if len(line.worked) == at:
-            self.reject("sheet_what", quoted(text))
+            self.wrong(text, _AMOUNTS)
         number = self.line_index
 
         def resolve() -> None:
@@ -233,9 +248,16 @@ class Phrases:
         elif first == "worth":
             self.table(line, rest)
         elif not _is_number(first):
-            self.reject("sheet_what", quoted(text))
+            self.no_amount(text)
         else:
             self.numbered(line, text, words)
+
+    def no_amount(self, text: str) -> "NoReturn":
+        """Reject a text that begins like no phrase, or that has no comparison after ` when `."""
+        condition = text.partition(" when ")[2]
+        if condition:
+            self.wrong(condition, "A reaches 3, A is under B, A is equal to B")
+        self.wrong(text, _OF_DICE if self.form.dice else _PHRASES)
 
     def numbered(self, line: "Line", text: str, words: list[str]) -> None:
         """Read an amount that begins with a number; `words` are those of `text`."""
@@ -252,7 +274,7 @@ class Phrases:
             before, _, name = text.partition(" for ")
             which, _, name = name.partition(" ")
             if which not in ("most", "fewest") or not name:
-                self.reject("sheet_what", quoted(text))
+                self.no_amount(text)
             self.work(line, which, tuple(self.numbers(before.split(), -VALUE)), name, "")
 
     def pay(self, line: "Line", way: str, text: str) -> None:
@@ -263,7 +285,7 @@ class Phrases:
         if not to:
             return
         if way != "pay":
-            self.reject("sheet_what", quoted(to))
+            self.unfit("to", "the others pay A")
         number = self.line_index
 
         def resolve() -> None:
@@ -300,16 +322,21 @@ class Phrases:
                 if _is_number(other):
                     return word.strip(), self.above(name, number), ("number", self.number(other, -TOTAL, TOTAL))
                 return word.strip(), self.above(name, number), self.above(other, number)
-        self.reject("sheet_what", quoted(text))
+        raise ValueError(text)  # `split_condition` found one
 
     def together(self, line: "Line", text: str) -> None:
         """Read `together …`: what the entries of all players come to."""
-        if _is_number(text):
-            line.together = "number", self.number(text, -TOTAL, TOTAL)
+        least, to, most = text.partition(" to ")
+        if _is_number(least) and (not to or _is_number(most)):
+            first = self.number(least, -TOTAL, TOTAL)
+            line.together_most = self.number(most, -TOTAL, TOTAL) if to else first
+            line.together = "number", first
+            if to and first >= line.together_most:
+                self.reject("sheet_range", first, line.together_most)
         elif text in _COMMON:
             line.together = text, 0
         else:
-            self.reject("sheet_number", quoted(text))
+            self.wrong(text, "26, 1 to 2, the round, the number of players")
 
     def only(self, line: "Line", name: str) -> None:
         """Read `only …`: the first player who has that name fills the line, and nobody else."""
@@ -369,7 +396,7 @@ class Phrases:
             line.choices = text
         values = self.numbers(words, -VALUE)
         if len(values) < 2:
-            self.reject("sheet_what", ":one of")
+            self.wrong(text, "0 25, Low 9 | High 24")
         self.kind(line, "one of", 0, len(values) - 1, tuple(values))
 
     def choice(self, text: str) -> str:
@@ -389,7 +416,7 @@ class Phrases:
         else:
             values = self.numbers(words, 0)
         if not 2 <= len(values) <= _LIST_LENGTH:
-            self.reject("sheet_what", ":cross")
+            self.reject("sheet_how_many", len(values), 2, _LIST_LENGTH)
         self.kind(line, "cross", 0, len(values), tuple(values))
 
     # Any: as in `Line.worth`.
@@ -423,7 +450,7 @@ class Phrases:
         then = 0
         if words in (["triangular"], ["squares"]):
             if sets or of_line:
-                self.reject("sheet_what", quoted(text))
+                self.wrong(text, "0 1 3 6 10")
             self.worth(line, words[0])
             return
         if len(words) > 2 and words[-2] == "then":
@@ -514,7 +541,17 @@ class Phrases:
             return "line", form.lines_of[name]
         if name[:10] == "points of " and name[10:].strip() in form.lines_of:
             return "points", form.lines_of[name[10:].strip()]
-        self.reject("sheet_unknown", quoted(name))
+        if not name:
+            self.reject("sheet_name")
+        if name[0] in "-−0123456789":
+            self.reject("sheet_number", quoted(name))
+        self.reject("sheet_unknown", quoted(name), self.names_so_far())
+
+    def names_so_far(self) -> str:
+        """Return the label of the names of lines and groups, as many as a message has room for."""
+        names = sorted(self.form.groups_of) + list(self.form.lines_of)
+        text = ", ".join(names)
+        return ":" + (text if len(text) <= _NAMES_LENGTH else text[: text.rfind(",", 0, _NAMES_LENGTH)] + " …")
 
     def gives(self, line: "Line", least: int, text: str) -> None:
         """Read `at … gives …`: from `least` on, the line adds to one below."""
@@ -542,7 +579,7 @@ class Phrases:
         def resolve() -> None:
             found = self.found(name)
             if found[0] != "group" and found[1] == number:
-                self.reject("sheet_what", quoted(name))
+                self.reject("sheet_above", quoted(name))
             line.needs = least, found
 
         line.needs = least, NO_NAME
@@ -555,7 +592,7 @@ class Phrases:
         elif words[0] == "up":
             words = []
         if len(words) != 3 or words[2] not in ("players", "player"):
-            self.reject("sheet_what", quoted(" ".join(words)))
+            self.wrong(" ".join(words), "from 3 players, up to 3 players, with 3 players")
         count = self.number(words[1], 1, PLAYERS)
         return (1 if words[0] == "to" else count), (PLAYERS if words[0] == "from" else count)
 
@@ -573,7 +610,7 @@ class Phrases:
     def numbers(self, words: list[str], least: int) -> list[int]:
         """Return the numbers in some words. Raises SheetError if one is below `least`."""
         if not 1 <= len(words) <= _LIST_LENGTH:
-            self.reject("sheet_number", ":")
+            self.reject("sheet_how_many", len(words), 1, _LIST_LENGTH)
         return [self.number(word, least) for word in words]
 
 

@@ -27,8 +27,9 @@ if _TYPE_CHECKING:
 # The second action of a prompt ends the game.
 _END = const(1)
 _ALL_DONE = const(b"\xff")
-# Number of the option that ends the game, among players.
+# Numbers of the options, among players, that end the game and that fill the sheet player by player.
 _END_GAME = const(100)
+_SWITCH = const(101)
 _MOST_ROUNDS = const(99)
 # Rolls of a turn, for virtual dice.
 _ROLLS = const(3)
@@ -109,7 +110,7 @@ class ScoreSheet(Sheet):
 
     def begin(self) -> None:
         """Begin a turn with nothing filled."""
-        self.touched = False
+        self.touched = self.switched = False
         self.thrown = b""
         self.lines_done = 0
         self.leave(0)
@@ -138,10 +139,12 @@ class ScoreSheet(Sheet):
                 suggest=_always(_ALL_DONE if at == len(numbers) else None),
                 first=_always(at),
                 status=self.status(numbers, player),
+                rest=self.rests(numbers, player),
+                in_menu=self.can_switch(),
             )
             page, row, change = prompt.decode((yield prompt))
             if page < 0 and actions[row] == "sheet_by_line":
-                self.by_line = True
+                self.switch()
                 yield from self.fill_by_line()
                 return
             if page < 0:
@@ -152,6 +155,8 @@ class ScoreSheet(Sheet):
             at = row + 1
             numbers = self.asked(lines, player)
         self.note_filled(lines, player)
+        if self.form.by_line and player == self.seats - 1 and not self.end_declared:
+            yield from self.compare_all(lines)
 
     def fill_by_dice(self, numbers: list[int], player: int) -> "Steps[list[int]]":
         """Ask for the dice that a player sets aside, for each line of them; return the other lines."""
@@ -226,32 +231,64 @@ class ScoreSheet(Sheet):
             if line.once and self.values[seat][number] != start_of(self.form, line):
                 self.filled_once[seat] |= 1 << number
 
+    def switch(self) -> None:
+        """Switch between line by line and player by player; nothing that was entered is lost."""
+        self.by_line = not self.by_line
+        self.current = 0
+        self.lines_done = 0
+        self.switched = self.touched
+        self.leave(0)
+        for number in self.to_fill():
+            line = self.form.lines[number]
+            for seat in range(self.seats):
+                if line.once and self.values[seat][number] != start_of(self.form, line):
+                    self.filled_once[seat] &= ~(1 << number)  # in this round
+
+    def can_switch(self) -> int:
+        """Return 1 if players can switch between line by line and player by player, else 0."""
+        return int(self.seats > 1 and len(self.to_fill()) > 1)
+
+    def reordered(self) -> bool:
+        return self.by_line != self.form.by_line
+
+    def compare_all(self, numbers: list[int]) -> "Steps":
+        """Ask, after the last player, about the lines whose entries don't fit together."""
+        lines = self.form.lines
+        for number in numbers:
+            line = lines[number]
+            if line.kind != "player":
+                yield from self.fill_line(number, line, True)
+            elif not line.or_nobody and not self.entered(number):
+                yield from self.name_player(number, line)
+                seat = self.points().filler(("line", number))
+                yield from self.fill_alone([other for other in numbers if lines[other].only == ("line", number)], seat)
+
     def asked(self, numbers: list[int], seat: int) -> list[int]:
         """Return those of some lines that a seat fills, as far as that depends on what it has entered."""
         points = self.points()
-        return [number for number in numbers if points.bounds(self.form.lines[number], seat)]
+        asked = []
+        for number in numbers:
+            line = self.form.lines[number]
+            if points.bounds(line, seat) and (not line.only or points.filler(line.only) == seat):
+                asked.append(number)
+        return asked
 
     def round_label(self, otherwise: "Label") -> "Label":
         """Return the label of the round, or what to show where there are none."""
         return ("pad_round", self.round) if self.in_rounds and not self.closing else otherwise
 
     def actions(self, seat: int) -> tuple[str, ...]:
-        """Return what else than filling a seat can do: the first one can end the game, and change the order."""
-        if seat or self.touched:
-            return ("done",)
+        """Return what else than filling a seat can do: the first one can end the game; the menu changes the order."""
         found = ["done"]
-        if self.in_rounds and not self.closing:
+        if self.in_rounds and not (self.closing or seat or self.touched):
             found.append("pad_end")
-        if self.seats > 1 and len(self.to_fill()) > 1:
-            if not self.by_line:
-                found.append("sheet_by_line")
-            elif not self.form.by_line:
-                found.append("sheet_by_player")
+        if self.can_switch():
+            found.append("sheet_by_player" if self.by_line else "sheet_by_line")
         return tuple(found)
 
     def rows_of(self, numbers: list[int], player: int) -> "Callable[[int], list[CounterRow]]":
         """Return the function that makes a player's rows on demand."""
-        return lambda page: [self.row(number, player) for number in numbers]
+        return lambda page: [self.with_sum(self.row(number, player), number) for number in numbers]
 
     def fill_by_line(self) -> "Steps":
         """Ask for a line of all players, then for the next one."""
@@ -261,7 +298,8 @@ class ScoreSheet(Sheet):
             line = self.form.lines[number]
             alone = self.same_player(numbers[self.lines_done :]) if line.only else []
             done = len(alone) or 1
-            self.leave(len(numbers) - self.lines_done - done, done)
+            if not self.switched:  # else all lines may have entries
+                self.leave(len(numbers) - self.lines_done - done, done)
             if line.only:
                 seat = self.points().filler(line.only)
                 if seat >= 0:
@@ -272,10 +310,9 @@ class ScoreSheet(Sheet):
                 yield from self.fill_line(number, line)
             if self.end_declared and not self.touched:
                 return
-            self.lines_done += done
+            if self.by_line:
+                self.lines_done += done
         if not self.by_line:
-            self.current = 0
-            self.leave(0)
             yield from self.fill()
 
     def same_player(self, numbers: list[int]) -> list[int]:
@@ -292,12 +329,24 @@ class ScoreSheet(Sheet):
             self.lines_left, self.lines_asked = count, asked
             self.forget_points()
 
-    def fill_line(self, number: int, line: "Line") -> "Steps":
-        """Ask for the entries of all seats in a line."""
+    def fill_line(self, number: int, line: "Line", check: bool = False) -> "Steps":
+        """Ask for the entries of all seats in a line. check: only if they don't fit together."""
         at = 0
         asked_before: "Label | None" = None
-        actions = self.actions(self.lines_done)
+        actions = ("done",) if check else self.actions(self.lines_done)
+        in_menu = 0 if check else self.can_switch()
         while True:
+            wrong = self.mistake(number, line) if check else None
+            if check and not wrong:
+                break
+            check = False
+            if wrong:
+                likely = b"\1" if wrong == asked_before else b"\0"
+                asked = Choose(wrong, None, (Row("sheet_correct"), Row("sheet_leave")), suggest=_always(likely))
+                asked_before = wrong
+                if asked.decode((yield asked)):
+                    break
+                at = 0
             prompt = Lines(
                 self.line_label(number),
                 None,
@@ -308,22 +357,17 @@ class ScoreSheet(Sheet):
                 rest=self.rest(number, line),
                 totals=lambda seat, change: self.totals_after(number, max(0, seat), change),
                 about=bytes((number,)),
+                in_menu=in_menu,
             )
             page, seat, change = prompt.decode((yield prompt))
             if page < 0:
                 if actions[seat] == "sheet_by_player":
-                    self.by_line = False
+                    self.switch()
                     return
                 self.end_declared = self.end_declared or actions[seat] == "pad_end"
-                wrong = self.mistake(number, line)
-                if not wrong or self.end_declared:
+                if self.end_declared:
                     break
-                likely = b"\1" if wrong == asked_before else b"\0"
-                asked = Choose(wrong, None, (Row("sheet_correct"), Row("sheet_leave")), suggest=_always(likely))
-                asked_before = wrong
-                if asked.decode((yield asked)):
-                    break
-                at = 0
+                check = True
                 continue
             self.put(number, seat, change)
             self.touched = True
@@ -338,17 +382,23 @@ class ScoreSheet(Sheet):
         at = 0
         lines = numbers
         numbers = self.asked(lines, seat)
+        in_menu = self.can_switch() if self.by_line else 0
+        actions = ("done", "sheet_by_player")[: 1 + in_menu]
         while numbers:
             prompt = Lines(
                 self.round_label("sheet_fill"),
                 seat,
                 self.rows_of(numbers, seat),
+                actions,
                 suggest=_always(_ALL_DONE if at == len(numbers) else None),
                 first=_always(at),
                 status=self.status(numbers, seat),
+                in_menu=in_menu,
             )
             page, row, change = prompt.decode((yield prompt))
             if page < 0:
+                if row:
+                    self.switch()
                 return
             self.put(numbers[row], seat, change)
             self.touched = True
@@ -359,7 +409,11 @@ class ScoreSheet(Sheet):
         """Ask which player it is; where nobody is possible, also for the end of the game."""
         rows = [Row(self.seat_label(seat)) for seat in range(self.seats)]
         ids = list(range(self.seats))
-        ends = self.in_rounds and not self.closing and not self.lines_done
+        ends = self.in_rounds and not (self.closing or self.lines_done or self.touched)
+        hidden = bytes((_SWITCH,)) if self.by_line and self.can_switch() else b""
+        if hidden:
+            rows.append(Row("sheet_by_player"))
+            ids.append(_SWITCH)
         if ends:
             rows.append(Row("pad_end"))
             ids.append(_END_GAME)
@@ -377,10 +431,14 @@ class ScoreSheet(Sheet):
             status="score_total",
             about=bytes((number,)),
             totals=lambda taken: self.totals_with(number, taken),
+            hidden=hidden,
         )
         taken = prompt.decode((yield prompt))
         if taken == _END_GAME:
             self.end_declared = True
+            return
+        if taken == _SWITCH:
+            self.switch()
             return
         for seat in range(self.seats):
             self.values[seat][number] = int(seat == taken)
@@ -423,11 +481,15 @@ class ScoreSheet(Sheet):
     def seat_row(self, number: int, seat: int) -> CounterRow:
         """Return the row of a seat in a line."""
         row = self.row(number, seat)
-        line = self.form.lines[number]
         row.label = self.seat_label(seat)
         row.total = lambda change: self.total_after(number, seat, change)
+        return self.with_sum(row, number)
+
+    def with_sum(self, row: CounterRow, number: int) -> CounterRow:
+        """Return the row of a line, with the sum of all its entries if that is checked."""
+        line = self.form.lines[number]
         if line.together and row.least < row.most:
-            row.outcome = lambda change: ("sheet_together", self.entered(number) + change, self.due(line))
+            row.outcome = lambda change: ("sheet_together", self.entered(number) + change, self.due_label(line))
         return row
 
     def entered(self, number: int) -> int:
@@ -437,6 +499,11 @@ class ScoreSheet(Sheet):
     def due(self, line: "Line") -> int:
         """Return what the entries of a line come to together."""
         return self.points().amount(line.together, 0) if line.together else 0
+
+    def due_label(self, line: "Line") -> "Label":
+        """Return the label of what the entries of a line come to together."""
+        due = self.due(line)
+        return ":%d–%d" % (due, line.together_most) if due < line.together_most else due
 
     def rest(self, number: int, line: "Line") -> "Callable[[int], int] | None":
         """Return the function that suggests the last entry, if the others determine it."""
@@ -449,15 +516,28 @@ class ScoreSheet(Sheet):
             total = self.seats * (self.seats + 1) // 2 if line.place else self.due(line)
             row = self.row(number, seat)
             change = total - self.entered(number)
+            if line.kind != "number":
+                return 0
             return change if row.least <= row.value + change <= row.most and not change % line.step else 0
 
         return offered
 
+    def rests(self, numbers: list[int], seat: int) -> "Callable[[int], int] | None":
+        """Return the function that suggests the last entry in one of these lines, by its row."""
+        found = [self.rest(number, self.form.lines[number]) for number in numbers]
+
+        def offered(row: int) -> int:
+            rest = found[row]
+            return rest(seat) if rest else 0
+
+        return offered if [rest for rest in found if rest] else None
+
     def mistake(self, number: int, line: "Line") -> "Label | None":
         """Return the label of what is wrong with the entries of a line compared with each other, or None."""
         entered = [values[number] for values in self.values]
-        if line.together and sum(entered) != self.due(line):
-            return "sheet_not_together", sum(entered), self.due(line)
+        due = self.due(line)
+        if line.together and not due <= sum(entered) <= max(due, line.together_most):
+            return "sheet_not_together", sum(entered), self.due_label(line)
         if line.different:
             for value in entered:
                 if entered.count(value) > 1 or value < line.least:
@@ -686,7 +766,7 @@ class ScoreSheet(Sheet):
             self.current += 1
             if self.current < self.seats:
                 return
-            self.current = 0
+        self.current = 0
         if self.in_rounds and not self.closing:
             self.count_round()
         self.end_round()

@@ -53,7 +53,8 @@ def _guess(prompt: Any, random: Any) -> bytes:
     if prompt.kind == prompts.DICE:
         return prompt.encode([random.randrange(prompts.DIE_SIDES) for _ in range(prompt.count)])
     if prompt.kind == prompts.CHOOSE:
-        number = random.choice(list(prompt.ids) + [prompts.NOTHING] if prompt.optional else prompt.ids)
+        shown = [number for number in prompt.ids if number not in prompt.hidden]
+        number = random.choice(shown + [prompts.NOTHING] * bool(prompt.optional))
         return prompt.encode(number, number != prompts.NOTHING and bool(prompt.alternative) and random.random() < 0.2)
     if prompt.kind == prompts.NUMBER:
         return bytes([random.randint(prompt.least, prompt.most)])
@@ -144,7 +145,7 @@ def _trade(prompt: Any, random: Any) -> Any:
 def _change(prompt: Any, random: Any) -> bytes:
     """Return an action, or a change of one value: by little, to a bound, or to anything between."""
     if prompt.actions and random.random() < 0.3:
-        return prompt.encode_action(random.randrange(len(prompt.actions)))
+        return prompt.encode_action(random.randrange(len(prompt.actions) - prompt.in_menu))
     page = random.randrange(max(1, len(prompt.pages)))
     rows = prompt.rows(page)
     number = random.randrange(len(rows))

@@ -158,8 +158,8 @@ def _choose(screen: Any, prompt: Any, answer: bytes, then: bytes | None) -> list
     first = 1 if prompt.optional else 0
     if number != NOTHING and number not in prompt.ids:
         raise Astray(f"{prompt.what}: no row gives {number}")
-    goal = 0 if number == NOTHING else first + list(prompt.ids).index(number)
-    return go(screen.cursor, goal, first + len(prompt.rows)) + [RIGHT if prompt.is_alternative(answer) else A]
+    goal = 0 if number == NOTHING else first + [one for one in prompt.ids if one not in prompt.hidden].index(number)
+    return go(screen.cursor, goal, screen.count) + [RIGHT if prompt.is_alternative(answer) else A]
 
 
 def partner(screen: Any, prompt: Any, number: int, then: bytes | None = None) -> list[Any]:

@@ -18,12 +18,11 @@ def _and(names: Sequence[str]) -> str:
 
 def verdict(game: Any, notation: Any) -> str:
     """Return the winners and the reason, or the player whose turn it is."""
-    names = notation.names
+    names, winners = notation.names, game.winners()
     if not game.over:
         if not game.ROUNDS or notation.UNITS == "rounds":  # all players at once
             return f"Round {game.round} is next." if game.ROUNDS else f"{names[game.current]} is next."
         return f"Round {game.round}, {names[game.current]} to play."
-    winners = game.winners()
     total = game.total(winners[0])
     best, after = f"{total} point{'s' * (total != 1)}", f" after {game.round} rounds" if game.ROUNDS else ""
     if game.count == 1:
