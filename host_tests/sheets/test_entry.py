@@ -116,6 +116,11 @@ def test_whoever_is_asked_for_a_player_sees_the_totals_with_the_one_under_the_cu
     assert totals(table.press("down"))[1:3] == ["20", "162"] and totals(table.press("down"))[1:3] == ["0", "182"]
 
 
+def test_the_names_of_a_team_are_shortened_alike():
+    table = begun(to(at_list(), "Belote"), 4).press("a", "right 18", "down")
+    assert [" ".join(line.split()[:2]) for line in table.lines()[1:3]] == ["Pla.1, Pla.3", "Pla.2, Pla.4"]
+
+
 def test_the_totals_of_all_players_follow_a_value_under_the_cursor():
     table = begun(to(at_list(), "Hearts"), 3)
     table.press("a") if "Played with" in table.title() else None

@@ -118,10 +118,15 @@ class ScoreSheet(Sheet):
     # -- filled at the end, or each round
 
     def fill(self) -> "Steps":
-        """Ask for a player's lines, in any order, until the round or the whole sheet is done; or line by line."""
-        if self.by_line:
-            yield from self.fill_by_line()
-            return
+        """Ask for a player's lines, or line by line, again in the other order once the players switch."""
+        while True:
+            by_line = self.by_line
+            yield from (self.fill_by_line if by_line else self.fill_by_player)()
+            if by_line == self.by_line:
+                return
+
+    def fill_by_player(self) -> "Steps":
+        """Ask for a player's lines, in any order, until the round or the whole sheet is done."""
         player = self.current
         numbers = self.to_fill()
         actions = self.actions(player)
@@ -145,7 +150,6 @@ class ScoreSheet(Sheet):
             page, row, change = prompt.decode((yield prompt))
             if page < 0 and actions[row] == "sheet_by_line":
                 self.switch()
-                yield from self.fill_by_line()
                 return
             if page < 0:
                 self.end_declared = self.end_declared or actions[row] == "pad_end"
@@ -312,8 +316,6 @@ class ScoreSheet(Sheet):
                 return
             if self.by_line:
                 self.lines_done += done
-        if not self.by_line:
-            yield from self.fill()
 
     def same_player(self, numbers: list[int]) -> list[int]:
         """Return the first of some lines, with those after it that the same player fills."""
