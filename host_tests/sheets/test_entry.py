@@ -7,6 +7,7 @@ from test_shelf import at_list, begun, to
 
 from host.paths import PROJECT
 
+import sheet as make_sheet
 from engine.prompts import CHOOSE, NOTHING
 from screens.scoreboard import Scoreboard
 
@@ -222,3 +223,13 @@ def test_the_menu_switches_the_order_and_the_next_game_by_the_sheet_begins_so(na
     assert again.press("b").title() == first, "undone"
     again.press("menu").choose(orders[not usual]).press("menu").choose(orders[usual])
     assert begun(to(at_list(table=again.off_and_on()), name), 3).title() == first
+
+
+def test_make_sheet_says_what_ends_a_game_and_the_points_of_choices(tmp_path, capsys):
+    path = tmp_path / "my.txt"
+    head = "game = Mine\nfilled = each round\nends = when A reaches 7 or when B reaches 3 or by hand\n"
+    path.write_text(head + "A: 0 to 9\nB: one of Low 9 | High 24\nC: one of 5 10\n")
+    assert make_sheet.main([str(path), "--check"]) == 0
+    said = capsys.readouterr().out
+    assert "ends A reaches 7 or B reaches 3 or by hand" in said
+    assert "B: one of Low 9 | High 24\n" in said and "C: one of 5 10\n" in said
