@@ -233,3 +233,18 @@ def test_make_sheet_says_what_ends_a_game_and_the_points_of_choices(tmp_path, ca
     said = capsys.readouterr().out
     assert "ends A reaches 7 or B reaches 3 or by hand" in said
     assert "B: one of Low 9 | High 24\n" in said and "C: one of 5 10\n" in said
+
+
+def test_a_team_of_all_is_not_asked_who_starts_and_sees_what_it_lacked(tmp_path, monkeypatch):
+    monkeypatch.setattr("drive.sheets", str(tmp_path))
+    text = "game = Us\nplayers = 2 to 4 in one team\nwins = when Saved reaches 7\nSaved: 0 to 9, no points\nB: 0 to 9"
+    (tmp_path / "us.txt").write_text(text)
+    table = to(at_list(), "Us").press("a")
+    assert "start" not in table.title().lower()
+    begun(table)
+    assert title(table) == "Score sheet Total 0"
+    table.press("right 3", "a").choose("Done")
+    shown = str(table)
+    for _ in range(6):
+        shown += str(table.press("right"))
+    assert "Saved: 3 of 7" in shown, shown
