@@ -26,10 +26,11 @@ from canvas import text_width
 from flows.known_games import read_sheet
 from plain_text import text_of
 from rules.score_sheet import ScoreSheet
+from rules.score_sheet.form import name_of
 from rules.score_sheet.phrases import SheetError
 
 ROOM = 98  # pixels of a name before its number
-ENDS = {"rounds": "after {} rounds", "points": "at {} points", "full": "when full", "by hand": "by hand"}
+ENDS = {"rounds": "after {} rounds", "points": "at {} points", "full": "when full", "reaches": "{1} reaches {0}"}
 
 
 def reasons(form: Any) -> Iterator[str]:
@@ -53,15 +54,14 @@ def worth(way: str = "", *numbers: Any) -> str:
 
 def told(form: Any) -> Iterator[str]:
     """Return what a sheet means, one line each."""
-    least, most = form.players
-    ends = " or ".join(
-        ENDS.get(why, why).format(number) for why, number, _ in dict.fromkeys(form.ends or form.ends_of(least))
-    )
+    texts, (least, most) = form.texts(form.languages[0]), form.players
+    every = dict.fromkeys(form.ends or form.ends_of(least))
+    ends = " or ".join(ENDS.get(why, why).format(number, texts[name_of(name)]) for why, number, name in every)
     yield f"{form.title}: {least} to {most} players, filled {form.filled}, ends {ends}"
-    for line in form.lines:
-        name = line.names.split("/")[0].strip()
-        entered = f"{line.least} to {line.most}" if line.entered else "worked out"
-        yield f"  {name}: {entered}{worth(*line.worth)}"
+    for number, line in enumerate(form.lines):
+        bounds = f"{line.least} to {line.most}" if line.entered else "worked out"
+        entered = "one of " + (line.choices or " ".join(map(str, line.values))) if line.kind == "one of" else bounds
+        yield f"  {texts[f'entry_{number}']}: {entered}{worth(*line.worth)}"
 
 
 def save_screens(data: bytes, folder: Path) -> int:

@@ -116,6 +116,7 @@ class Game(Engine):
     WORDS: sets of words and pictures that the game uses; none: those of its module's name
     SOLO_WINS: points from which a single player has won; None: nobody wins alone
     ROUNDS: the game counts rounds, so the screens name the current one
+    TEAM: all players are one team, so nobody starts
     TITLED: the players give each game a title; title: its label
     REMEMBERS_OPTIONS: `options` also takes the answers before the last game of this kind, to suggest them
     VERSION: version of the saved position. Raise it when that changes: older saved games are then not resumed.
@@ -139,6 +140,7 @@ class Game(Engine):
     SOLO_WINS: "int | None" = None
     WORDS: "Sequence[str]" = ()
     ROUNDS = True
+    TEAM = False
     TITLED = False
     REMEMBERS_OPTIONS = False
     title: "Label | None" = None

@@ -118,7 +118,7 @@ class Setup:
             prompt = Number("how_many", None, least, most, lambda: usual, subject=label_of(self.game, self.sheet))
             count = prompt.decode((yield prompt))
         while len(self.names) < count:
-            self.names.append((yield from self.name(count)))
+            self.names.append((yield from self.name(count, kind.TEAM)))
         if count > 1:
             yield from self.put_right()
         asked = kind.options(count, self.last_answers) if kind.REMEMBERS_OPTIONS else kind.options(count)
@@ -194,10 +194,10 @@ class Setup:
         self.names[at] = signed[prompt.decode((yield prompt))]
         self.offered = [other for other in self.offered if without_sign(other) != name]
 
-    def name(self, count: int) -> "Steps[str]":
-        """Ask for the name of the next player: one used before, or a new one. The first one starts."""
+    def name(self, count: int, is_team: bool) -> "Steps[str]":
+        """Ask for the name of the next player: one used before, or a new one. The first one starts, but in no team."""
         number = len(self.names) + 1
-        what = "who_starts" if number == 1 and count > 1 else ("who", number)
+        what = "who_starts" if number == 1 < count and not is_team else ("who", number)
         while True:
             left = [name for name in self.offered if without_sign(name) not in taken(self.names)]
             if not left:

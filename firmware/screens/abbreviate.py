@@ -7,6 +7,9 @@ _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
     from typing import Sequence
 
+_NARROW_LETTER = const(4)  # its width in pixels
+_MIN_LETTERS = const(2)
+
 
 def abbreviations(names: "Sequence[str]", width: int, spare: int = 1) -> "list[str]":
     """Return the names; longer ones have `width` letters and a dot in place of the others.
@@ -58,3 +61,14 @@ def fitting_name(name: str, names: "Sequence[str]", width: int) -> str:
         letters -= 1
         text = abbreviations(names, letters)[names.index(name)]
     return text
+
+
+def fitting_list(players: "Sequence[int]", names: "Sequence[str]", width: int) -> str:
+    """Return a list of players with as many letters of each name as fit in `width` pixels, two at least."""
+    letters = max(_MIN_LETTERS, width // len(players) // _NARROW_LETTER)
+    while True:
+        short = abbreviations(names, letters, 0)
+        listed = ", ".join([short[player] for player in players])
+        if letters == _MIN_LETTERS or text_width(listed) <= width:
+            return listed
+        letters -= 1

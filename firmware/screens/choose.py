@@ -7,7 +7,7 @@ from fonts.small import RIGHT as MORE
 from input.keys import RIGHT, A
 from micropython import const
 from screens.frame import LAST_PAGE, LIST_RIGHT, ROW_LEFT, act, foot
-from screens.rows import ListScreen, amounts, draw_icon, draw_label, label_x
+from screens.rows import ListScreen, amounts, draw_icon, draw_label, label_x, team_of
 from screens.shorten import wrap
 from words import translate
 
@@ -116,7 +116,8 @@ class ChooseScreen(ListScreen):
         right = LIST_RIGHT
         if i >= self.none:
             right = canvas.text_right(right, page, amounts(self.row(i)) if total is None else str(total))
-        draw_label(canvas, page, self.label(i), right, self.label_x)
+        players = team_of(self.row(i).label) if i >= self.none else b""
+        draw_label(canvas, page, self.label(i), right, self.label_x, players)
         if i >= self.none:
             draw_icon(canvas, page, self.row(i).label, self.label_x)
 

@@ -11,7 +11,7 @@ from fonts.small import UP as ARROW_UP
 from input.keys import DOWN, LEFT, RIGHT, A, B
 from micropython import const
 from screens.frame import BESIDE, CHANGES, LAST_PAGE, LIST_RIGHT, MARGIN, ROW_LEFT, act
-from screens.rows import ListScreen, amount, draw_label
+from screens.rows import ListScreen, amount, draw_label, team_of
 from screens.shorten import shortened
 from ui.policy import ALL_REPEAT, STANDARD
 from ui.signal import BACK
@@ -86,6 +86,12 @@ class CountersScreen(ListScreen):
         elif not self.change:
             self._offer()
 
+    @property
+    def actions(self) -> "Sequence[str]":
+        """The actions below the rows."""
+        prompt = self.prompt
+        return prompt.actions[: -prompt.in_menu] if prompt.in_menu else prompt.actions
+
     # Any: a prompt of any kind.
     def reuse(self, prompt: "Any") -> bool:
         """Continue with the prompt that follows an answer; the cursor stays."""
@@ -120,7 +126,6 @@ class CountersScreen(ListScreen):
         self.rows = prompt.rows(self.page)
         self.head = 1 if prompt.pages else 0
         self.listed = len(prompt.order or self.rows)
-        self.actions = prompt.actions[: len(prompt.actions) - prompt.in_menu]
         self.count = self.head + self.listed + len(self.actions)
         # A checklist: A moves to the next line.
         self.ticking = not self.ring and bool(self.rows and self.rows[0].tick and self.rows[-1].tick)
@@ -281,7 +286,8 @@ class CountersScreen(ListScreen):
                 right = canvas.text_right(right, page, amount(row) + ("-" if change < 0 else "+") + str(abs(change)))
             elif not row.tick:
                 right = canvas.text_right(right, page, ("!" if row.warns and row.warns() else "") + amount(row, change))
-        draw_label(canvas, page, self.text(i), right, x + ROW_LEFT)
+        players = team_of(self.rows[number].label) if number >= 0 and not self.rows[number].tick else b""
+        draw_label(canvas, page, self.text(i), right, x + ROW_LEFT, players)
 
     def total(self, number: int) -> int:
         """Return the total of a row that has one, with the change under the cursor."""

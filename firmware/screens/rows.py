@@ -1,9 +1,11 @@
 """Show rows: labels, icons and values, and lists that scroll under a cursor."""
 
+import words
 from canvas import text_width
 from input.keys import DOWN, LEFT, RIGHT, UP
 from micropython import const
 from pictures import icons
+from screens.abbreviate import fitting_list
 from screens.frame import ROW_LEFT, ROW_WIDTH
 from screens.screen import Screen
 from screens.shorten import shortened
@@ -11,7 +13,7 @@ from words import translate
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Any, Iterable
+    from typing import Any, Iterable, Sequence
 
     from canvas import Canvas
     from engine.parts import Label
@@ -27,13 +29,24 @@ _MIN_THUMB = const(6)
 _LABEL_GAP = const(2)
 
 
-def draw_label(canvas: "Canvas", page: int, text: str, right: int, x: int = ROW_LEFT) -> None:
+def draw_label(
+    canvas: "Canvas", page: int, text: str, right: int, x: int = ROW_LEFT, players: "Sequence[int]" = ()
+) -> None:
     """Draw the label of a row from column `x`; its value begins at column `right`.
 
-    A shortened label leaves twice the gap, so that its dot does not look like a part of the value.
+    A shortened label leaves twice the gap, so that its dot does not look like a part of the value. players: the label
+    is a list of their names, which are shortened alike.
     """
     room = right - x - _LABEL_GAP
-    canvas.text(x, page, text if text_width(text) <= room else shortened(text, room - _LABEL_GAP))
+    if text_width(text) > room:
+        room -= _LABEL_GAP
+        text = shortened(fitting_list(players, words.names, room) if players else text, room)
+    canvas.text(x, page, text)
+
+
+def team_of(label: "Label") -> "Sequence[int]":
+    """Return the numbers of the players whose names are a label; none if it is another one."""
+    return label[1] if isinstance(label, tuple) and len(label) == 2 and isinstance(label[1], bytes) else b""
 
 
 def icon(label: "Label") -> "bytes | None":

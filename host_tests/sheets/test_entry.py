@@ -7,6 +7,7 @@ from test_shelf import at_list, begun, to
 
 from host.paths import PROJECT
 
+import sheet as make_sheet
 from engine.prompts import CHOOSE, NOTHING
 from screens.scoreboard import Scoreboard
 
@@ -116,6 +117,11 @@ def test_whoever_is_asked_for_a_player_sees_the_totals_with_the_one_under_the_cu
     assert totals(table.press("down"))[1:3] == ["20", "162"] and totals(table.press("down"))[1:3] == ["0", "182"]
 
 
+def test_the_names_of_a_team_are_shortened_alike():
+    table = begun(to(at_list(), "Belote"), 4).press("a", "right 18", "down")
+    assert [" ".join(line.split()[:2]) for line in table.lines()[1:3]] == ["Pla.1, Pla.3", "Pla.2, Pla.4"]
+
+
 def test_the_totals_of_all_players_follow_a_value_under_the_cursor():
     table = begun(to(at_list(), "Hearts"), 3)
     table.press("a") if "Played with" in table.title() else None
@@ -217,3 +223,28 @@ def test_the_menu_switches_the_order_and_the_next_game_by_the_sheet_begins_so(na
     assert again.press("b").title() == first, "undone"
     again.press("menu").choose(orders[not usual]).press("menu").choose(orders[usual])
     assert begun(to(at_list(table=again.off_and_on()), name), 3).title() == first
+
+
+def test_make_sheet_says_what_ends_a_game_and_the_points_of_choices(tmp_path, capsys):
+    path = tmp_path / "my.txt"
+    head = "game = Mine\nfilled = each round\nends = when A reaches 7 or when B reaches 3 or by hand\n"
+    path.write_text(head + "A: 0 to 9\nB: one of Low 9 | High 24\nC: one of 5 10\n")
+    assert make_sheet.main([str(path), "--check"]) == 0
+    said = capsys.readouterr().out
+    assert "ends A reaches 7 or B reaches 3 or by hand" in said
+    assert "B: one of Low 9 | High 24\n" in said and "C: one of 5 10\n" in said
+
+
+def test_a_team_of_all_is_not_asked_who_starts_and_sees_what_it_lacked(tmp_path, monkeypatch):
+    monkeypatch.setattr("drive.sheets", str(tmp_path))
+    text = "game = Us\nplayers = 2 to 4 in one team\nwins = when Saved reaches 7\nSaved: 0 to 9, no points\nB: 0 to 9"
+    (tmp_path / "us.txt").write_text(text)
+    table = to(at_list(), "Us").press("a")
+    assert "start" not in table.title().lower()
+    begun(table)
+    assert title(table) == "Score sheet Total 0"
+    table.press("right 3", "a").choose("Done")
+    shown = str(table)
+    for _ in range(6):
+        shown += str(table.press("right"))
+    assert "Saved: 3 of 7" in shown, shown

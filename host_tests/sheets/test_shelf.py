@@ -450,7 +450,8 @@ def filled(sheet, name, count, answers=()):
                     answer = prompt.encode_change(at, rows[at].step)
                 at += 1
             if answer is None:
-                answer = prompt.encode_action(len(prompt.actions) - 1 if session.game.round > 7 else 0)
+                last = len(prompt.actions) - 1 - prompt.in_menu
+                answer = prompt.encode_action(last if session.game.round > 7 else 0)
                 at = 0
         elif prompt.kind == CHOOSE and prompt.what == "sheet_throw":  # a 1 is set aside, and kept
             ends = session.game.round > 7 and not session.game.current and 7 not in prompt.ids

@@ -9,7 +9,7 @@ from engine.prompts.counters import CounterRow, Counters
 from micropython import const
 from rules.score_pad import pass_round
 from rules.score_sheet.dice import has_pattern, points_of, set_aside
-from rules.score_sheet.form import name_of
+from rules.score_sheet.form import ONE_TEAM, name_of
 from rules.score_sheet.parser import read
 from rules.score_sheet.rounds import RoundPad
 from rules.score_sheet.sheet import Sheet
@@ -67,6 +67,7 @@ class ScoreSheet(Sheet):
             "PLAYERS": form.players,
             "STEPS": kind.STEPS or (("throw",) if throws else ()) + _STEPS[form.filled],
             "DICE": throws,
+            "TEAM": form.team_size == ONE_TEAM,
             "ROUNDS": form.filled != "at the end",
             "form": form,
             "texts": form.texts,
@@ -118,10 +119,15 @@ class ScoreSheet(Sheet):
     # -- filled at the end, or each round
 
     def fill(self) -> "Steps":
-        """Ask for a player's lines, in any order, until the round or the whole sheet is done; or line by line."""
-        if self.by_line:
-            yield from self.fill_by_line()
-            return
+        """Ask for a player's lines, or line by line, again in the other order once the players switch."""
+        while True:
+            by_line = self.by_line
+            yield from (self.fill_by_line if by_line else self.fill_by_player)()
+            if by_line == self.by_line:
+                return
+
+    def fill_by_player(self) -> "Steps":
+        """Ask for a player's lines, in any order, until the round or the whole sheet is done."""
         player = self.current
         numbers = self.to_fill()
         actions = self.actions(player)
@@ -133,7 +139,7 @@ class ScoreSheet(Sheet):
         while numbers:
             prompt = Lines(
                 self.round_label("sheet_fill"),
-                player,
+                None if self.TEAM and self.count > 1 else player,
                 self.rows_of(numbers, player),
                 actions,
                 suggest=_always(_ALL_DONE if at == len(numbers) else None),
@@ -145,7 +151,6 @@ class ScoreSheet(Sheet):
             page, row, change = prompt.decode((yield prompt))
             if page < 0 and actions[row] == "sheet_by_line":
                 self.switch()
-                yield from self.fill_by_line()
                 return
             if page < 0:
                 self.end_declared = self.end_declared or actions[row] == "pad_end"
@@ -312,8 +317,6 @@ class ScoreSheet(Sheet):
                 return
             if self.by_line:
                 self.lines_done += done
-        if not self.by_line:
-            yield from self.fill()
 
     def same_player(self, numbers: list[int]) -> list[int]:
         """Return the first of some lines, with those after it that the same player fills."""
@@ -841,6 +844,9 @@ class ScoreSheet(Sheet):
     def ended(self) -> "tuple[Label, ...]":
         """Return the labels of the ends reached, then of the round, if there were any."""
         ends = tuple([end for end in self.reached() if end])
+        if self.form.needed and self.form.needed[0] == "reaches":
+            _, least, name = self.form.needed
+            ends = (("sheet_needed", name_of(name), self.reach(name, 0), least),) + ends
         return ends if self.form.filled == "at the end" else ends + Sheet.ended(self)
 
 
