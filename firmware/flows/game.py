@@ -298,10 +298,10 @@ def finish(
         withdraw(finished, journal)
         over = finished.last()[0]
         if over != journal.number and not journal.settle(over):
-            return False
+            raise OSError
         finished.add(journal.setup, journal.number, result.totals, result.winners, parts)
     except OSError:  # it stays under way
-        journal.failed = True
+        journal.fail()
         return False
     journal.finish()
     return True

@@ -175,6 +175,11 @@ class Journal:
         sector = self._region.place(GAME, over)
         return sector < 0 or self._try(self._region.release, sector)
 
+    def fail(self) -> None:
+        """Note a failure that is reported even if one was before."""
+        self.failed = True
+        self._reported = []
+
     def drop(self, kept: Kept) -> bool:
         """Delete a game; return whether that worked."""
         dropped = self._try(self._region.release, kept.where(self._region))

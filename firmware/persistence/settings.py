@@ -68,6 +68,7 @@ class Settings:
         self.fresh = False
         data = self.encoded()
         if data != self._stored or self.failed:
+            self._reported = self._reported and data == self._stored  # another change that fails is reported, too
             self._stored = data
             try:
                 self._region.ledger.put(SETTINGS, data)
