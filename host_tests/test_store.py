@@ -500,6 +500,31 @@ def test_a_setting_survives_a_sector_that_fails_and_the_loss_of_the_other_copy_b
     assert device.again().settings.contrast == 42
 
 
+@pytest.mark.parametrize("kind", [GAME, FINISHED, LEDGER])
+@pytest.mark.parametrize("what", ["no_erase", "both"])
+def test_what_a_dead_sector_has_does_not_come_back_after_everything_was_erased(kind, what):
+    device = full()
+    sector = device.region.sectors(kind)[0]
+    for operation in ("no_erase", "no_program") if what == "both" else ("no_erase",):
+        getattr(device.nor, operation)[sector] = RAISES
+    faults.works(device.region.forget)
+    for left in (device.again(), device.again()):
+        assert left.settings.fresh and not left.games() and not left.finished.numbers()
+        assert not left.complaints()
+
+
+def test_each_answer_that_could_not_be_stored_is_reported_though_an_earlier_one_was_stored_while_idle():
+    table = Table(Handheld(gallery.store_for((), "en")))
+    table.choose("New game").choose("Score pad").press("a 4").choose("Start game").choose("Done")
+    store = rest(table).device.store
+    whole = store.erase, store.program
+    for _ in range(2):
+        refusing(table).press("right", "a")
+        assert table.says("Could not save")
+        store.erase, store.program = whole
+        rest(table.press("a", "down", "up"))
+
+
 def test_a_finished_game_that_could_not_be_stored_stays_under_way():
     table = Table(gallery.switch_on({"recorded": "two_1.json"}, "en"))
     store = table.device.store

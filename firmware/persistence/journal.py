@@ -315,6 +315,7 @@ class Journal:
         self.number = region.number[sector]
         self.unsaved = 0
         self.failed = self.full = False
+        self._reported = []
         return True
 
     def _fill(

@@ -117,6 +117,11 @@ class Ledger:
         self.blobs.pop(_DOUBT, None)
         self._worn = {1, 2}
 
+    def clear(self) -> None:
+        """Forget all data. The next `put` rewrites all copies."""
+        self.blobs.clear()
+        self.trust()
+
     def _copies(self) -> "list[int]":
         """Return the copies, those to rewrite last: that may erase a sector which the list of the other still names."""
         copies = [1, 2] if self._region.good() > 3 else [1]

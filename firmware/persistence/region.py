@@ -634,8 +634,14 @@ class Region:
                     failed = True
         bad = self.bad
         Region.__init__(self, self._store)
-        if bad:
+        left = [sector for sector in range(SECTORS) if self.kind[sector] in _KINDS or self.kind[sector] == OTHER]
+        if bad or left:  # a list keeps what can't be erased from coming back
+            for sector in left:
+                self.kind[sector] = FREE
+            self._lost = []
             self.bad = self._reported = self.settled = bad
+            self.ledger.clear()
+            self._leftover = True
             self._list()
         if failed:
             raise OSError(_FAULT)

@@ -14,11 +14,6 @@ if _TYPE_CHECKING:
     from drivers.micropy.store import Store
 
 
-# MicroPython looks for its own modules on every path, at each import anew: these cost 40 ms of the start.
-for _name in ("machine", "os", "time"):
-    sys.modules[_name] = __import__(_name)
-
-
 def make(wiring: "Wiring") -> "tuple[Display, Keys, Clock, Store]":
     """Return the drivers in the order in which App takes them."""
     # Import here: a computer may have the library of the display without the modules that the other drivers need.
