@@ -29,6 +29,12 @@ for _ in range(40):
 before = gc.mem_free()
 import engine.prompts.exchange
 print("no collection", before >= gc.mem_free())
+
+def call(a, b, c, d, e, f, g, h):
+    return gc.mem_free()
+
+before = gc.mem_free()
+print("pystack", before == call(1, 2, 3, 4, 5, 6, 7, 8))
 micropython.kbd_intr(-1)
 print("waits")
 print("Ctrl-C", ord(sys.stdin.read(1)))
@@ -60,6 +66,7 @@ def test_a_program_sees_what_the_edits_do(tmp_path, runtime):
         assert pico.run_until("Quipu makes way for")
         assert pico.run_until("override of the house class_of"), pico.serial()
         assert pico.run_until("no collection True"), pico.serial()
+        assert pico.run_until("pystack True"), pico.serial()
         assert pico.run_until("waits")
         pico.type("\x03")
         assert pico.run_until("Ctrl-C 3"), pico.serial()

@@ -112,6 +112,7 @@ def micropython_h(board: Board, theirs: str) -> str:
         f"#define MICROPY_HW_BOARD_NAME {c_string('Quipu on ' + board.title)}",
         f"#define MICROPY_HW_FLASH_STORAGE_BYTES (PICO_FLASH_SIZE_BYTES - {ROOM // KIB} * 1024)",
         f"#define MICROPY_HW_FLASH_MAX_FREQ ({flash_mhz} * 1000 * 1000)",
+        "#define MICROPY_ENABLE_PYSTACK (1)",
         _LOOKUPS,
     ]
     return "\n".join(lines) + "\n"
