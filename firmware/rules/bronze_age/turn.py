@@ -349,10 +349,9 @@ class BronzeAge(Sheet):
             first = [choice_dice.row(self)] * aside
             return first + [self.building_row(player, building) for building in buildings]
 
-        def distribute(amounts: "bytes | bytearray", full: int = -1) -> bytes:
+        def distribute(amounts: "bytes | bytearray") -> bytes:
             left = workers - amounts[0] * each
-            last = buildings[full - aside] if full >= 0 else player.last
-            return bytes(amounts[:aside]) + suggestions.continue_building(self, buildings, left, last)
+            return bytes(amounts[:aside]) + suggestions.continue_building(self, buildings, left)
 
         prompt = Allot(
             "build",
