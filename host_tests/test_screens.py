@@ -230,7 +230,7 @@ def test_a_common_turn_is_a_press_a_die_and_a_few_of_a():
         (("skull 4",), {"food": 9, "city_boxes": [3, 0, 0, 0], "monuments": {"great_wall": 13}}, "no invasion"),
         (("skull 5",), {"city_boxes": [3, 4, 0, 0]}, "Ana loses all goods Famine: 2 cities, -2<star>"),
         (("good 3",), {"food": 0}, "Ana -3<star>"),
-        (("good 3",), {"food": 2}, "<skull>-1"),
+        (("good 3",), {"food": 2}, "<food> -1<star>"),
     ],
 )
 def test_disasters_are_told_in_plain_words_and_in_signs_where_they_cost_little(dice, sheet, said):

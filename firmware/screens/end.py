@@ -164,7 +164,7 @@ class EndScreen(CodesScreen):
     def draw_winner(self, canvas: "Canvas", left: int) -> None:
         """Draw the winner, the totals, and why it ended; A's word starts at `left`."""
         result = self.result
-        after = (ARROW_LEFT + CODE if self.codes else "") + ARROW_RIGHT if self.pages else ""
+        after = (ARROW_LEFT + CODE + "  " if self.codes else "") + ARROW_RIGHT if self.pages else ""
         title(canvas, longest_fitting(outcomes(result.winners, result.totals), title_room(after)), after)
         large = self.large()
         others: "Sequence[int]" = [player for player in result.order if player not in large]
