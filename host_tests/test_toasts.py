@@ -81,6 +81,19 @@ def test_no_name_costs_a_page_of_news_and_only_a_name_or_dice_hide_any(language:
                 session.answer(policies.free(prompt, dice, suggested=0.8))
 
 
+@pytest.mark.parametrize("name", ["Spieler 2", "Ana", "Maximilia"])
+def test_what_was_completed_is_told_with_its_points_above_dice(name: str) -> None:
+    kind_of("bronze_age")
+    words.use("de")
+    words.names = ("Ben", name)
+    dice = Dice("dice", 0, 3)
+    dice.with_news([("built_city", 3), ("built_later", "step_pyramid", 0)], 1)
+    line = toast_of(dice) or ""
+    line = line.replace("\u00a0", " ")
+    assert line.startswith(name) and " Stu" in line and line.endswith("+0") and text_width(line) <= 128
+    assert "3" in line.removeprefix(name)
+
+
 GOODS = [("got_" + good, 1) for good in ("wood", "stone", "pottery", "cloth", "spearheads")]
 
 

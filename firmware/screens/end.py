@@ -256,7 +256,9 @@ class EndScreen(CodesScreen):
                 end = min(end, right + self.column * (i + 1))
                 name = self.names[first + i]
                 if not i:  # free room is on its left
-                    name = fitting_name(translate(order[0]), [translate(player) for player in result.order], end - begin)
+                    name = fitting_name(
+                        translate(order[0]), [translate(player) for player in result.order], end - begin
+                    )
                 end = canvas.text_right(end, 0, name) - _GAP
             light_title(canvas)
         self.rows = len(self.lines)
