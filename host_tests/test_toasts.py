@@ -138,7 +138,7 @@ def test_short_news_keep_the_plus_of_goods_and_no_line_ends_within_a_name(langua
     assert not any(digit in words.translate(briefly("drought_spared")) for digit in "0123456789")
     words.names = tuple(words.translate(("unnamed", number)) for number in (1, 2, 3, 4))
     first = words.names[0].split(" ")[0]
-    for label in (("pestilence", bytes((1, 2, 3)), 3), [1, ("bought", "irrigation", 10)]):
+    for label in (("pestilence_each", 3, bytes((1, 2, 3))), [1, ("bought", "irrigation", 10)]):
         for width in range(64, 129):
             assert not [line for line in wrap(words.translate(label), width) if line.endswith(first)], width
 

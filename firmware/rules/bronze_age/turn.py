@@ -227,7 +227,7 @@ class BronzeAge(Sheet):
         for player in struck:
             self.suffer(player, 3)
         if struck:
-            self.strike("pestilence", ("pestilence", struck, 3))
+            self.strike("pestilence", ("pestilence_each", 3, struck) if len(struck) > 1 else ("pestilence", struck, 3))
         if spared:
             self.report_spared(("pestilence_spared", spared), struck)
 
