@@ -86,7 +86,7 @@ SENTENCES = {
     "with irrigation drought has no effect": (2, "irrigation", "ssf", {"disasters": 0, "drought_spared": ()}),
     "three skulls are a pestilence, each opponent loses three without medicine":
         (4, " / / medicine", "sss",
-         {"disasters": [0, 3, 0, 3], "pestilence": (bytes([1, 3]), 3), "pestilence_spared": (bytes([2]),)}),
+         {"disasters": [0, 3, 0, 3], "pestilence_each": (3, bytes([1, 3])), "pestilence_spared": (bytes([2]),)}),
     "solo pestilence strikes you": (1, "", "sss", {"disasters": 3}),
     "solo medicine spares you from pestilence": (1, "medicine", "sss", {"disasters": 0}),
     "four skulls are an invasion, you lose four":

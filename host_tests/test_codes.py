@@ -110,7 +110,7 @@ def listed(recorded="four_1.json", address=ADDRESS):
 @READERS
 def test_left_on_the_winners_page_shows_a_code_with_the_page_and_the_game():
     device = over()
-    assert device.lines()[0].endswith("\x14QR\x15")  # the effect of left
+    assert device.lines()[0].endswith("\x14QR  \x15")  # the effect of left
     device.press(LEFT)
     page, digits = scanned(device).split("#")
     assert page == ADDRESS.upper()

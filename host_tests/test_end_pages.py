@@ -1,16 +1,17 @@
 """The pages of the end, readable across the table: winner, reason and race."""
 
 import pytest
-from table import Table
+from table import Table, drawn
 
 from host.device import gallery, reading
 from host.device.picture import pixels_of
 
 import words
 from canvas import Canvas
+from engine.result import Result
 from fonts.small import CROWN
 from screens.chart import draw_race, ends_of
-from screens.end import CODE
+from screens.end import CODE, EndScreen
 
 
 def ended(recorded):
@@ -64,6 +65,15 @@ def test_after_the_winner_come_the_sums_the_race_the_reason_and_then_the_code():
     assert table.press("left").title().startswith(CODE)
     assert ended("pad_two_largest_numbers.json").press("right").lines()[0].split()[1:] == ["Giovanni", "Giorgia"]
     assert not ended("pad_two_nothing_played.json").says("Ended after round")
+
+
+def test_names_above_the_sums_use_the_free_room_and_the_longest_label_is_whole():
+    words.names = ("Maximilia", "Jörg", "Käthe")
+    sheets = [[(":Zwischensumme", 12), (":Gesamt", 127)]] * 3
+    result = Result([127] * 3, (0,), (0, 1, 2))
+    result.sheets = sheets
+    table = drawn(EndScreen(result, "go_home", ("standings",))).press("right")
+    assert table.lines()[0].split()[-2:] == ["Maximilia", "Jörg"] and table.lines()[1].startswith("Zwischensumme ")
 
 
 def test_alone_the_rating_is_large():

@@ -7,8 +7,10 @@ from table import Table, drawn
 
 from host.device import gallery, reading
 from host.device.handheld import Handheld
+from host.device.picture import pixels_of
 
 import words
+from canvas import Canvas
 from engine.game import BOXES, PEGS, SUM, TICKS, VALUES, Game, SheetRow
 from engine.limits import NAME_LENGTH, PLAYERS, TOTAL
 from engine.prompts import Allot, AllotRow, Choose, Dice, Name, Notice, Number, NumberRow, Prompt, Row
@@ -20,7 +22,7 @@ from persistence.region import Region
 from screens import screen_for
 from screens.end import EndScreen
 from screens.sheet import SheetScreen
-from screens.standings import StandingsScreen
+from screens.standings import StandingsScreen, draw_standings
 
 LONGEST = [letter * NAME_LENGTH for letter in "WMGQOVXN"]
 
@@ -89,6 +91,17 @@ def test_the_standings_have_room_for_all_players_with_the_longest_names_and_tota
         table.press("down")
     for player in range(count):
         assert LONGEST[player] in text and str(game.total(player)) in text
+
+
+@pytest.mark.parametrize("totals", [(10, 9), (100, 99), (100, 99, 50, 9)])
+def test_the_bars_of_all_totals_have_one_scale(totals):
+    canvas = Canvas()
+    words.names = ("Ana", "Ben", "Cleo", "Dan")
+    few = len(totals) == 2
+    draw_standings(canvas, totals, range(len(totals)), (), 0)
+    rows = [pixels_of(bytes(canvas.buffer[1:]))[8 * page + 4] for page in ((2, 4) if few else (1, 2, 3, 4))]
+    bars = [bytes(row[9 if few else 66 :]).partition(b"\0")[0].count(1) for row in rows]
+    assert bars == [bars[0] * total // totals[0] for total in totals]
 
 
 @pytest.mark.parametrize("rows", [0, 1, 5, 6, 7, 8, 20])

@@ -288,6 +288,14 @@ def test_a_press_of_a_at_once_at_the_end_does_not_leave_and_is_seen():
     assert table.title() == "Quipu"
 
 
+def test_after_a_game_the_cursor_is_on_again_and_not_on_another_game_under_way():
+    table = started(("Ana", "Ben"))
+    table.choose("New game", "Score pad").press("a").seat("Cleo").choose("Done")
+    to_home(table.press("right", "a").choose("End the game"))
+    assert table.says("Ana, Ben") and table.cursor() == "Again"
+    assert table.off_and_on().cursor().startswith("Bronze Age")
+
+
 def test_the_power_goes_at_the_end_and_the_end_is_there_again():
     table = over()
     before = table.lines()

@@ -230,7 +230,7 @@ def test_a_common_turn_is_a_press_a_die_and_a_few_of_a():
         (("skull 4",), {"food": 9, "city_boxes": [3, 0, 0, 0], "monuments": {"great_wall": 13}}, "no invasion"),
         (("skull 5",), {"city_boxes": [3, 4, 0, 0]}, "Ana loses all goods Famine: 2 cities, -2<star>"),
         (("good 3",), {"food": 0}, "Ana -3<star>"),
-        (("good 3",), {"food": 2}, "<skull>-1"),
+        (("good 3",), {"food": 2}, "<food> -1<star>"),
     ],
 )
 def test_disasters_are_told_in_plain_words_and_in_signs_where_they_cost_little(dice, sheet, said):
@@ -309,6 +309,15 @@ def test_what_the_suggestion_completes_stays_while_others_have_workers_to_give()
     assert workers(table) == {"City 4": 3, "City 5": 3, "Obelisk": 3}
     assert table.lines()[7].startswith("City 5 -1")
     assert not table.press("down").lines()[7].startswith("City 5 -1")
+
+
+@pytest.mark.parametrize("keys", ["right 3", "hold:right:3000"])
+def test_a_monument_filled_takes_no_more_than_it_needs_and_gives_nothing_to_others(keys):
+    table = at(language="de")
+    table.dice("workers 3").go_to("Stufenpyram.").press(keys)
+    assert workers(table) == {"4. Stadt": 3, "5. Stadt": 3, "Stufenpyram.": 3}
+    if "hold" in keys:  # a press changes one row
+        assert table.lines()[7].startswith("6. Stadt -2, ") and "+" not in table.lines()[7]
 
 
 def test_build_names_the_key_that_fills_a_row_and_a_default_name_leaves_room_for_the_question():

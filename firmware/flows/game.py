@@ -348,8 +348,12 @@ def play(device: "Device", name: str, back: "Callable[[Kept | None], Flow] | Non
 
                 if not (yield from may_leave(device)):
                     continue
-            back = None
-            break
+                device.autosave.close()
+                return None
+            from flows.home import home  # loaded long ago
+
+            device.autosave.close()
+            return home(device, True)
     number = device.autosave.journal.number
     device.autosave.close()
     if not back:

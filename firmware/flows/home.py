@@ -34,8 +34,11 @@ def flow_of(module: str, name: str) -> "Any":
     return getattr(__import__("flows." + module, None, None, (name,)), name)
 
 
-def home(device: "Device") -> "Flow":
-    """Ask what to do; return the flow of what was chosen, or None to ask again."""
+def home(device: "Device", ended: bool = False) -> "Flow":
+    """Ask what to do; return the flow of what was chosen, or None to ask again.
+
+    ended: a game has just been finished; the cursor is on the row that begins it again.
+    """
     if device.settings.fresh:
         from flows.language import choose_language  # only once
 
@@ -49,9 +52,11 @@ def home(device: "Device") -> "Flow":
     rows = [game_row(game, sheet_of(device, game)) for game in games]
     # Their modules and names, and their arguments after the device.
     flows: "list[tuple[Any, ...]]" = [("game", "resume", game) for game in games]
+    cursor = 0
     if last and known(last):
         sheet = device.finished.last_brought() if by_sheet(last) else b""
         if sheet or not by_sheet(last):
+            cursor = len(rows) if ended else 0
             rows.append(again_row(following(last), sheet))
             flows.append(("setup", "again", kept))
     rows.append(Row("new_game"))
@@ -65,7 +70,8 @@ def home(device: "Device") -> "Flow":
         rows.append(Row("drop_game"))
         flows.append(("home", "drop", kept))
     facts = ("other_version",) if kept and not games else ()
-    answer = yield Ask(GamesScreen(Choose("quipu", None, rows, facts=facts), range(len(games)), "play"), later=load)
+    screen = GamesScreen(Choose("quipu", None, rows, facts=facts), range(len(games)), "play", cursor)
+    answer = yield Ask(screen, later=load)
     if answer is BACK:
         return None
     module, name, *rest = flows[answer[0]]

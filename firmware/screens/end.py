@@ -124,6 +124,11 @@ class EndScreen(CodesScreen):
                     break
                 layout = longer
             _, self.names, self.column, self.columns = layout
+            if self.columns == _MIN_COLUMNS:
+                # The name on the right may push the other one aside, as far as that is still above its own values.
+                players = [translate(player) for player in result.order]
+                room = self.column - _GAP + digits // 2
+                self.names = [fitting_name(name, players, room) for name in players]
             for first in range(0, result.count, self.columns):
                 pages.append((self.draw_sums, first))
         if result.races and len(result.races[0]) > 1:
@@ -164,7 +169,7 @@ class EndScreen(CodesScreen):
     def draw_winner(self, canvas: "Canvas", left: int) -> None:
         """Draw the winner, the totals, and why it ended; A's word starts at `left`."""
         result = self.result
-        after = (ARROW_LEFT + CODE if self.codes else "") + ARROW_RIGHT if self.pages else ""
+        after = (ARROW_LEFT + CODE + "  " if self.codes else "") + ARROW_RIGHT if self.pages else ""
         title(canvas, longest_fitting(outcomes(result.winners, result.totals), title_room(after)), after)
         large = self.large()
         others: "Sequence[int]" = [player for player in result.order if player not in large]
@@ -245,9 +250,16 @@ class EndScreen(CodesScreen):
         if result.count == 1:
             title(canvas, translate(0), ARROW_LEFT + ARROW_RIGHT)
         else:
-            for i in range(len(order)):
-                canvas.text_right(right + self.column * (i + 1), 0, self.names[first + i])
-            canvas.text(MARGIN, 0, ARROW_LEFT + ARROW_RIGHT)
+            begin = canvas.text(MARGIN, 0, ARROW_LEFT + ARROW_RIGHT) + _GAP
+            end = LIST_RIGHT
+            for i in range(len(order) - 1, -1, -1):
+                end = min(end, right + self.column * (i + 1))
+                name = self.names[first + i]
+                if not i:  # free room is on its left
+                    name = fitting_name(
+                        translate(order[0]), [translate(player) for player in result.order], end - begin
+                    )
+                end = canvas.text_right(end, 0, name) - _GAP
             light_title(canvas)
         self.rows = len(self.lines)
         self.room = ROOM - 1

@@ -2,14 +2,14 @@
 
 from canvas import WIDTH, text_width
 from engine.prompts import COUNTERS, DICE, NUMBER, PLACE
-from fonts.small import KEY_B, UNDO
+from fonts.small import CHECK, KEY_B, UNDO
 from micropython import const
 from screens.shorten import cut, shortened, wrap
 from words import has, joined, translate
 
 _TYPE_CHECKING = const(0)
 if _TYPE_CHECKING:
-    from typing import Sequence
+    from typing import Any, Sequence
 
     from engine.parts import Label
     from engine.prompts import Prompt, Refused
@@ -34,7 +34,8 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
     forms = [(None, " · ", " "), (briefly, " · ", " ")]
     if prompt.kind != PLACE:  # the panel next to a map is narrow: lines break at the spaces
         forms += [(None, " · ", _THIN_SPACE), (None, " ", _THIN_SPACE), (None, " ", "")]
-    if prompt.kind == DICE:
+    completed = completed_last(prompt) if prompt.kind == DICE else None
+    if prompt.kind == DICE and not completed:
         forms.append((in_a_word, " ", ""))
     labels: "Sequence[Label]" = prompt.news
     lines: "list[str]" = []
@@ -60,6 +61,12 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
             text = begin + "".join(texts)
             if text_width(text) <= width:
                 return text
+    if completed:
+        for others in (texts[:-1], ["…"]):  # cut a name before its sign, but leave a third of it
+            begin = who + "".join([text + " " for text in others])
+            left = width - text_width(begin)
+            if text_width(translate(completed)) - left <= 2 * text_width(translate(completed[1])) // 3:
+                return begin + named_in(completed, left)
     room = 1 if is_dice else 2
     if is_dice or who and prompt.kind != PLACE and len(wrap(text[len(who) :], width)) <= room:
         while len(texts) > 1 and len(lines) > room:
@@ -69,6 +76,15 @@ def toast_of(prompt: "Prompt", width: int = WIDTH) -> "str | None":
         begin = who + "… " * (len(texts) < len(prompt.news))
         return begin + named_in(in_a_word(prompt.news[-1]), width - text_width(begin))
     return " ".join(lines) if len(lines) <= room else None
+
+
+# Any: the parts of a label have many types.
+def completed_last(prompt: "Prompt") -> "tuple[Any, ...] | None":
+    """Return the last news in fewer words if they name what was completed, and a number."""
+    label = briefly(prompt.news[-1]) if prompt.news else None
+    if isinstance(label, tuple) and len(label) > 2 and isinstance(label[1], str) and CHECK in translate(label):
+        return label
+    return None
 
 
 def in_a_word(label: "Label") -> "Label":

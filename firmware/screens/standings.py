@@ -1,6 +1,6 @@
 """The standings: the players by rank, with their totals."""
 
-from canvas import BIG_WIDTH, WIDTH
+from canvas import BIG_WIDTH, WIDTH, text_width
 from engine.result import order_of
 from fonts.small import CROWN
 from input.keys import DOWN, MENU, UP, A, B
@@ -79,11 +79,12 @@ def draw_standings(
     """
     longest = max(totals)
     if 2 * len(order) <= room:
+        end = WIDTH - BIG_WIDTH * max([len(number_text(total)) for total in totals])  # one scale for all bars
         for player in order:
             total = number_text(totals[player])
             x = WIDTH - BIG_WIDTH * len(total)
             canvas.text(8, page, translate(player))
-            _draw_bar(canvas, 9, page + 1, x - 14, totals[player], longest)
+            _draw_bar(canvas, 9, page + 1, end - 14, totals[player], longest)
             canvas.big(x, page, total)
             if times:
                 canvas.text_right(x - 5, page, times[player])
@@ -91,13 +92,14 @@ def draw_standings(
                 canvas.text(0, page, CROWN)
             page += 2
         return
+    end = LIST_RIGHT - max([text_width(str(total)) for total in totals])  # one scale here, too
     for i, player in enumerate(order[top : top + room]):
         canvas.text(8, page + i, translate(player))
-        x = canvas.text_right(LIST_RIGHT, page + i, str(totals[player]))
+        canvas.text_right(LIST_RIGHT, page + i, str(totals[player]))
         if times:
             canvas.text(_BARS_LEFT, page + i, times[player])
         else:
-            _draw_bar(canvas, _BARS_LEFT, page + i, x - _BARS_LEFT - 4, totals[player], longest)
+            _draw_bar(canvas, _BARS_LEFT, page + i, end - _BARS_LEFT - 4, totals[player], longest)
         if player in winners:
             canvas.text(0, page + i, CROWN)
     draw_scroll_bar(canvas, page, room, top, len(order))

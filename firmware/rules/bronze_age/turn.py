@@ -227,7 +227,7 @@ class BronzeAge(Sheet):
         for player in struck:
             self.suffer(player, 3)
         if struck:
-            self.strike("pestilence", ("pestilence", struck, 3))
+            self.strike("pestilence", ("pestilence_each", 3, struck) if len(struck) > 1 else ("pestilence", struck, 3))
         if spared:
             self.report_spared(("pestilence_spared", spared), struck)
 
@@ -349,10 +349,9 @@ class BronzeAge(Sheet):
             first = [choice_dice.row(self)] * aside
             return first + [self.building_row(player, building) for building in buildings]
 
-        def distribute(amounts: "bytes | bytearray", full: int = -1) -> bytes:
+        def distribute(amounts: "bytes | bytearray") -> bytes:
             left = workers - amounts[0] * each
-            last = buildings[full - aside] if full >= 0 else player.last
-            return bytes(amounts[:aside]) + suggestions.continue_building(self, buildings, left, last)
+            return bytes(amounts[:aside]) + suggestions.continue_building(self, buildings, left)
 
         prompt = Allot(
             "build",
