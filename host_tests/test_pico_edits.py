@@ -30,11 +30,11 @@ before = gc.mem_free()
 import engine.prompts.exchange
 print("no collection", before >= gc.mem_free())
 
-def call(a, b, c, d, e, f, g, h):
+def call(a, b, c, d, e, f, g, h, i, j, k, l, m, n):
     return gc.mem_free()
 
 before = gc.mem_free()
-print("pystack", before == call(1, 2, 3, 4, 5, 6, 7, 8))
+print("pystack", before == call(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14))
 micropython.kbd_intr(-1)
 print("waits")
 print("Ctrl-C", ord(sys.stdin.read(1)))
