@@ -90,3 +90,10 @@ def test_a_first_turn_that_ends_with_an_alarm_is_listed_when_that_is_read() -> N
     while not table.rolls("Ben", 0, 3):
         table.press("a")
     assert last_turns(table)[0] == "Ana:"
+
+
+@pytest.mark.parametrize("row", ["Obelisk", "City 7"])
+def test_what_was_begun_to_build_is_listed(row: str) -> None:
+    table = at(("Ana", "Ben"), {"food": 9}).dice("workers", "food 2").go_to(row).press("right 2", "a")
+    table.until(lambda: table.rolls("Ben", 0, 3), "a", "next player")
+    assert f"{row} +2" in last_turns(table)

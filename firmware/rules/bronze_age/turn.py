@@ -383,6 +383,8 @@ class BronzeAge(Sheet):
                 player.last = building
                 if player.finished(building):
                     self.complete(building)
+                else:
+                    self.record([self.building_label(building), ":+%d" % amount])
 
     def complete(self, building: int) -> None:
         """Report a finished building. The first player to finish a monument marks it as first (step 3)."""
