@@ -165,12 +165,12 @@ def test_a_sheet_of_the_editor_goes_to_the_device_which_asks(bench, keys, said):
 @pytest.mark.parametrize(
     "text, said",
     [
-        ("game = Bad\n" + 2048 * "#", "use it: File is over 2048 bytes"),
-        ("game = Bad\nA: 0 tu 3\n", "use it, line 2: “0 tu 3” can't"),
+        ("game = Bad\n" + 2048 * "#", "use it, line 2: File is over 2048 bytes"),
+        ("game = Bad\nA: 0 tu 3\n", "use it, line 2: Not “0 tu 3”, but"),
         ("", "damaged"),
     ],
 )
-def test_what_the_device_says_of_a_sheet_is_on_the_page_without_line_0(bench, text, said):
+def test_what_the_device_says_of_a_sheet_is_on_the_page(bench, text, said):
     one = bench(device(9))
     send = "import('./archive/cable.js').then((cable) => cable.sendSheet(%s, () => {}))" % json.dumps(text)
     word, *values = one.tab.evaluate(send)
