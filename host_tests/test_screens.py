@@ -243,7 +243,7 @@ def test_the_bottom_line_says_what_holding_does_and_which_key_takes_a_die_back()
     table = at()
     assert table.lines()[7].endswith("hold <key_b>: menu")
     table.dice("food")
-    assert table.lines()[7].split("  ")[0] == "<key_b><undo>" and table.lines()[7].endswith("hold key: all the rest")
+    assert table.lines()[7].split("  ")[0] == "<key_b><undo>" and table.lines()[7].endswith("hold a key: all left")
 
 
 def test_undo_goes_back_over_the_end_of_a_turn_and_starts_from_the_answer_that_was_given():
