@@ -208,6 +208,21 @@ def test_player_by_player_the_last_number_is_offered_and_a_wrong_sum_asked_about
     assert player.game.round == 2 and [player.game.total(seat) for seat in (0, 1)] == [20, 6 + 3]
 
 
+def test_a_round_that_some_have_filled_cannot_be_ended_unseen_after_the_order_was_switched():
+    player = Player("game = T\nplayers = 2\nfilled = each round\nA: 0 to 9\nB: 0 to 9", 2)
+    assert "pad_end" in player.prompt.actions
+    switched(player.fill([1, 2]))
+    assert "pad_end" not in player.prompt.actions and player.game.total(0) == 3
+
+
+def test_the_last_player_is_offered_nothing_where_the_entries_are_within_the_range_already():
+    player = Player("game = T\nplayers = 2\nfilled = each round, line by line\nA: -10 to 10, together 1 to 2", 2)
+    player.answer(player.prompt.encode_change(0, 2))
+    assert player.prompt.rest(1) == 0
+    player.answer(player.prompt.encode_change(0, 1))
+    assert player.prompt.rest(1) == -2
+
+
 @pytest.mark.parametrize("name, usual", [("Scythe", 0), ("Wizard", 1), ("Skat", 1)])
 def test_the_menu_switches_the_order_and_the_next_game_by_the_sheet_begins_so(name, usual):
     orders = "Player by player", "Line by line"

@@ -239,9 +239,9 @@ class ScoreSheet(Sheet):
     def switch(self) -> None:
         """Switch between line by line and player by player; nothing that was entered is lost."""
         self.by_line = not self.by_line
+        self.switched = self.touched = self.touched or self.current > 0 or self.lines_done > 0
         self.current = 0
         self.lines_done = 0
-        self.switched = self.touched
         self.leave(0)
         for number in self.to_fill():
             line = self.form.lines[number]
@@ -519,7 +519,7 @@ class ScoreSheet(Sheet):
             total = self.seats * (self.seats + 1) // 2 if line.place else self.due(line)
             row = self.row(number, seat)
             change = total - self.entered(number)
-            if line.kind != "number":
+            if line.kind != "number" or line.together and 0 <= -change <= line.together_most - total:
                 return 0
             return change if row.least <= row.value + change <= row.most and not change % line.step else 0
 
