@@ -7,7 +7,16 @@ from engine.prompts import NOTICE, Notice, Refused
 from engine.result import result_of
 from engine.setup import without_sign
 from flows import attention, read
-from flows.known_games import FORGED_SAVE_ERRORS, encode, label_of, lowest_wins, make, sheet_of, version_of
+from flows.known_games import (
+    FORGED_SAVE_ERRORS,
+    encode,
+    label_of,
+    lowest_wins,
+    make,
+    remember_order,
+    sheet_of,
+    version_of,
+)
 from micropython import const
 from persistence.finished import ANSWERS, BROUGHT, CUT, END, LINES, PACKED, RACE
 from persistence.packing import pack
@@ -191,6 +200,8 @@ def ask(device: "Device", session: "Dialogue", taken: "TakenBack | None" = None)
                 if not session.based:
                     return False
                 yield from attention("undo_ends")
+            elif len(session.log) >= device.autosave.preset and device.autosave.session is session:
+                remember_order(device, session.game)
             continue
         length = len(session.log)
         try:

@@ -54,6 +54,13 @@ def decode(data: bytes) -> "tuple[str, list[str], list[bytes]]":
     return game, names, answers
 
 
+def remember_order(device: "Device", game: "Game") -> None:
+    """Have the next game by the same sheet begin in the present order of entries."""
+    name = decode(device.autosave.journal.setup)[0]
+    if game.reordered() != (name in device.settings.reordered):
+        device.settings.remember_order(name, game.reordered())
+
+
 def label_of(game: str, sheet: bytes = b"") -> str:
     """Return the label that names a game, even an unknown one.
 

@@ -5,7 +5,7 @@ from engine.prompts import COUNTERS, NOTICE, Choose, Dice, Notice, Number, Row
 from engine.prompts.counters import PAGE_ROWS
 from flows import confirm
 from flows.help import help_pages
-from flows.known_games import decode
+from flows.known_games import remember_order
 from flows.reference import checklists, pages
 from flows.settings import change_settings
 from micropython import const
@@ -129,7 +129,7 @@ def answer_entry(device: "Device", session: "Session", answer: bytes) -> "Callab
 
     def take() -> "Asking[bool | None]":
         session.answer(answer)
-        device.settings.remember_order(decode(device.autosave.journal.setup)[0], session.game.reordered())
+        remember_order(device, session.game)
         yield from ()  # a flow, like the other entries
         return True
 

@@ -29,6 +29,7 @@ class Autosave:
         self.journal = Journal(region)
         self.session: "Session | None" = None
         self.clocks: "Clocks | None" = None
+        self.preset = 0  # bytes of log that a new game begins with: its first answer stores them
         self._has_clocks = False
         self._offered = 0  # bytes of log at the last checkpoint that the journal was offered
         self._summed_up = -1  # bytes of log when the standings were last looked at; -1: look again
@@ -64,6 +65,7 @@ class Autosave:
         self.time(self._has_clocks)
         self._offered = 0
         self._summed_up = -1
+        self.preset = 0 if saved else len(session.log)
         if saved:
             session.entries.stored = len(saved.log)
             if saved.checkpoints:
@@ -76,6 +78,8 @@ class Autosave:
             return
         journal = self.journal
         log = self.session.entries
+        if len(log) <= self.preset and not (journal.number or journal.unsaved):
+            return
         if log.undone:
             journal.undo(log.undone)
             self._summed_up = -1

@@ -5,6 +5,7 @@ from sheet_players import Player
 from table import drawn
 from test_shelf import at_list, begun, to
 
+from host.device import in_memory
 from host.paths import PROJECT
 
 import sheet as make_sheet
@@ -229,12 +230,16 @@ def test_the_menu_switches_the_order_and_the_next_game_by_the_sheet_begins_so(na
     table = begun(to(at_list(), name), 3)
     first = table.title()
     assert orders[0] not in str(table) and orders[1] not in str(table)
+    table.press("menu").choose(orders[not usual]).press("b")
+    assert table.title() == first and not table.device.app.settings.reordered, "undone"
     table.press("menu").choose(orders[not usual])
     changed = table.title()
     assert changed != first and orders[usual] in str(table.press("menu").go_to(orders[usual]))
     table.press("b", "right 2", "down").off_and_on()
     again = begun(to(at_list(table=table), name), 3)
     assert again.title() == changed, "it is remembered"
+    in_memory.wait(again.device.app, again.device.clock, 5000)
+    assert not again.device.app.autosave.journal.number, "the first answer stores the game"
     assert again.press("b").title() == first, "undone"
     again.press("menu").choose(orders[not usual]).press("menu").choose(orders[usual])
     assert begun(to(at_list(table=again.off_and_on()), name), 3).title() == first
