@@ -199,7 +199,7 @@ def test_a_famine_is_told_at_the_market_also_if_there_is_no_choice_of_whom_to_tr
     table = alone({"food": 2}, {"goods": {"wood": 2}}, *[{}] * (len(players) - 2), players=players, trading=True)
     table.dice("choice", "good 2").until(lambda: "as food" in table.cursor(), "up", "row of food").press("left")
     table.go_to("Trade").press("a")
-    assert table.title()[:3] == "Ben" and all(map(table.says, ("<skull>-1", "Wood 2 1", "Food 3 0"))), str(table)
+    assert table.title()[:3] == "Ben" and all(map(table.says, ("<food> -1<star>", "Wood 2 1", "Food 3 0"))), str(table)
 
 
 def test_more_than_six_boxes_are_a_number_that_grows():
