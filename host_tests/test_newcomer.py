@@ -55,7 +55,7 @@ def test_all_games_and_sheets_for_any_number_of_players(language: str, players: 
         assert bool(by_a(language, game, players)) == (least <= players <= most)
     ranges = [ScoreSheet.by_sheet(path.read_bytes()).PLAYERS for path in (PROJECT / "sheets").glob("*.txt")]
     playable = sum(least <= players <= most for least, most in ranges)
-    assert sum(by_a(language, "", players, sheet) > 0 for sheet in range(SHEETS)) == playable
+    assert sum(by_a(language, "", players, sheet) > 0 for sheet in range(SHEETS)) >= playable
 
 
 @pytest.mark.parametrize(
