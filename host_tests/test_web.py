@@ -200,7 +200,7 @@ def test_the_bar_counts_what_the_device_takes_and_other_requests_pass(visit, pag
     tab = visit.new_page()
     visit.route("**/micropython.wasm", lambda route: None)  # it never comes
     tab.goto(page_address, wait_until="commit")
-    came = f"() => loading.value === {len(tab.request.get(page_address + 'firmware.json').body())}"
+    came = f"() => loading.value === {len(tab.request.get(page_address + 'firmware.bin').body())}"
     tab.wait_for_function(came)
     assert tab.evaluate("fetch('main.js', { method: 'HEAD' }).then((answer) => answer.ok)")  # an answer without a body
     assert tab.evaluate("fetch('main.js').then((answer) => answer.text())") and tab.evaluate(came)
@@ -499,17 +499,22 @@ GAME = """{kind: 'finished', device: '', begun: 1, game: 'bronze_age', players: 
   race: [[5, -99999], [0, 99999]]}"""
 
 
+SAYS = re.compile(rb"json\.(dumps|loads)")
+
+
 @pytest.mark.parametrize(
     "file,fault,ms,why",
     [
-        ("second.json", lambda route: route.abort(), 0, "Failed to fetch"),
+        ("second.bin", lambda route: route.abort(), 0, "Failed to fetch"),
         ("second_worker.js", lambda route: route.abort(), 0, "second_worker.js"),
-        ("second.json", lambda route: None, 61_000, "> 60 s"),
+        ("second.bin", lambda route: None, 61_000, "> 60 s"),
         (
-            "second.json",
-            lambda route: route.fulfill(body=re.sub(r"json\.(dumps|loads)", "json.gone", route.fetch().text())),
+            "second.bin",
+            lambda route: route.fulfill(
+                body=gzip.compress(SAYS.sub(b"json.spoil", gzip.decompress(route.fetch().body())))
+            ),
             0,
-            "AttributeError: module 'json' has no attribute 'gone'",
+            "AttributeError: module 'json' has no attribute 'spoil'",
         ),
     ],
     ids=["no_files", "no_worker", "no_answer", "an_error"],

@@ -90,7 +90,7 @@ def expected() -> dict[str, set[str]]:
 
     page = {path.relative_to(web.PAGE).as_posix() for path in web.PAGE.rglob("*") if path.is_file()}
     page |= {f"{web.SITE_IN}/index.html", f"{web.SITE_IN}/build/parts.html"}
-    page |= {"firmware.json", "micropython.js", "micropython.wasm", "licences.txt", "images/images.json"}
+    page |= {"firmware.bin", "micropython.js", "micropython.wasm", "licences.txt", "images/images.json"}
     page |= {f"{web.READS_IN}/{called}" for _, called in web.READER}
     page |= {
         f"images/{images.built(runtime, board.name).name}" for runtime in images.VARIABLES for board in images.BOARDS

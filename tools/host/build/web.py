@@ -102,17 +102,22 @@ def heard() -> str:
     return f"WORDS = {told!r}\n"
 
 
-def packed(files: dict[str, str]) -> dict[str, str]:
-    """Return the same, the firmware compiled, as hexadecimal digits: they compress better than base64."""
+def packed(files: dict[str, str]) -> bytes:
+    """Return these files in one for interpreter.js, compressed, as hosts don't compress what they don't know.
 
-    def pack(path: str) -> tuple[str, str]:
+    The firmware is compiled.
+    """
+
+    def pack(path: str) -> tuple[str, bytes]:
         if not path.startswith("/firmware/"):
-            return path, files[path]
+            return path, files[path].encode()
         made = compiled(files[path], path.removeprefix("/firmware/"))
-        return path.removesuffix(".py") + ".mpy", made.hex()
+        return path.removesuffix(".py") + ".mpy", made
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        return dict(pool.map(pack, files))
+        found = dict(pool.map(pack, files))
+    names = json.dumps([(path, len(content)) for path, content in found.items()])
+    return gzip.compress(b"\n".join([names.encode(), b"".join(found.values())]), mtime=0)
 
 
 def second_files() -> dict[str, str]:
@@ -227,7 +232,7 @@ def _complete(folder: Path, source: Source) -> None:
     modules = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.js"))
     # Scripts would fetch these one after the other: fetch them at once.
     ahead = [f'<link rel="modulepreload" href="{name}" />' for name in modules if not re.search("worker|^flash/", name)]
-    fetched = ("firmware.json", "micropython.wasm")
+    fetched = ("firmware.bin", "micropython.wasm")
     ahead += [f'<link rel="preload" as="fetch" crossorigin href="{name}" />' for name in fetched]
     if address:
         ahead.append(f'<meta property="og:url" content="{html.escape(address)}" />')
@@ -301,9 +306,8 @@ def _fill(folder: Path, flashed: Path) -> None:
     for name, called in LOADER:
         shutil.copyfile(INTERPRETER / name, folder / called)
     shutil.copyfile(PICTURE, folder / PICTURE.name)
-    for name, found in (("firmware", packed(files())), ("second", second_files())):
-        text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
-        (folder / f"{name}.json").write_text(text, encoding="utf-8")
+    for name, found in (("firmware", files()), ("second", second_files())):
+        (folder / f"{name}.bin").write_bytes(packed(found))
     source = Source()
     words = json.dumps(texts(source), ensure_ascii=False)
     (folder / "texts.js").write_text(f"export const WORDS = {words};\n", encoding="utf-8")

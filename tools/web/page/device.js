@@ -10,7 +10,7 @@ const WRAP = 2 ** 29; // as firmware/input/ticks.py counts
 // Start the device. `panel` and `storage` are what it is wired to; `changed(state)` is called after each new picture.
 export async function start(panel, storage, changed) {
   const loading = document.getElementById("loading");
-  const python = await interpreter(["firmware.json"], { pystack: PYSTACK, heapsize: HEAP }, (count) => (loading.value += count));
+  const python = await interpreter(["firmware.bin"], { pystack: PYSTACK, heapsize: HEAP }, (count) => (loading.value += count));
   python.registerJsModule("page", {
     draw: (page, first, hex) => panel.draw(page, first, hex),
     contrast: (level) => panel.contrast(level),

@@ -1,11 +1,16 @@
 // MicroPython with files of the firmware and the tools in its file system.
 import { loadMicroPython } from "./micropython.js";
 
-// Chromium below 140 has no fromHex.
-const bytes = (hex) => Uint8Array.fromHex?.(hex) ?? Uint8Array.from({ length: hex.length / 2 }, (_, at) => parseInt(hex.substr(2 * at, 2), 16));
+// The files of an answer, as tools/host/build/web.py packs them: a list of [path, bytes] in the first line, and their contents.
+async function unpacked(answer) {
+  const data = new Uint8Array(await new Response(answer.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
+  let at = data.indexOf(10);
+  const list = JSON.parse(new TextDecoder().decode(data.subarray(0, at++)));
+  return list.map(([path, length]) => [path, data.subarray(at, (at += length))]);
+}
 const WASM = new URL("micropython.wasm", import.meta.url).href;
 
-// `packed`: names of files of the page, each an object of texts by their paths. `size`: pystack in words, heapsize in bytes.
+// `packed`: names of files of the page, each with files as `unpacked` has them. `size`: pystack in words, heapsize in bytes.
 // `loaded(count)`: further bytes of these files and of MicroPython's own.
 export async function interpreter(packed, size, loaded = () => {}) {
   const { fetch } = globalThis;
@@ -20,13 +25,12 @@ export async function interpreter(packed, size, loaded = () => {}) {
   const stdout = (line) => console.info(line);
   const stderr = (line) => console.error(line);
   const python = loadMicroPython({ url: WASM, ...size, stdout, stderr }).finally(() => (globalThis.fetch = fetch));
-  const folders = packed.map((name) => counted(name).then((answer) => answer.json()));
+  const folders = packed.map((name) => counted(name).then(unpacked));
   const [{ FS }, ...found] = await Promise.all([python, ...folders]);
   for (const files of found) {
-    for (const [path, text] of Object.entries(files)) {
+    for (const [path, content] of files) {
       FS.mkdirTree(path.slice(0, path.lastIndexOf("/")) || "/");
-      // What is compiled comes as hexadecimal digits.
-      FS.writeFile(path, path.endsWith(".mpy") ? bytes(text) : text);
+      FS.writeFile(path, content);
     }
   }
   return python;

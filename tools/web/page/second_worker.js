@@ -3,7 +3,7 @@ import { interpreter } from "./interpreter.js";
 
 const PYSTACK = 16384; // words for calls: a game that is played anew to be told nests deeper than the device
 const HEAP = 16 << 20; // bytes the heap begins with; it grows
-const started = interpreter(["firmware.json", "second.json"], { pystack: PYSTACK, heapsize: HEAP }).then((python) => {
+const started = interpreter(["firmware.bin", "second.bin"], { pystack: PYSTACK, heapsize: HEAP }).then((python) => {
   python.runPython("import sys\nsys.path[:] = ['/standins', '/firmware', '/tools', '/second']");
   return python.pyimport("page_requests");
 });
