@@ -29,7 +29,7 @@ def test_presses_a_turn_are_within_the_budget(name):
 
 @pytest.mark.parametrize(
     "name, players, average, most, recorded",
-    [("bronze_age", (1, 2, 3, 4), 8.5, 16, 6.8), ("late_bronze_age", (2, 3, 4), 11.2, 22, 8.7)],
+    [("bronze_age", (1, 2, 3, 4), 8.45, 16, 6.8), ("late_bronze_age", (2, 3, 4), 11.2, 22, 8.7)],
 )
 def test_games_that_nobody_saw_before_and_the_recorded_ones_take_few_presses(name, players, average, most, recorded):
     """Any legal answers: presses per turn on average, and the most in 95 of 100 turns; and as recorded."""
@@ -37,7 +37,7 @@ def test_games_that_nobody_saw_before_and_the_recorded_ones_take_few_presses(nam
     presses = [turn.presses for game in games for turn in by_keys.turns(game)]
     assert statistics.mean(presses) <= average and percentile(presses, 95) <= most
     games = [game for _, game in by_keys.games() if game.game == name]
-    assert round(statistics.mean([turn.presses for game in games for turn in by_keys.turns(game)]), 1) <= recorded
+    assert statistics.mean([turn.presses for game in games for turn in by_keys.turns(game)]) <= recorded
 
 
 def test_turns_of_through_the_ages_take_no_more_presses_and_holding_than_they_do():

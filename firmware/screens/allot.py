@@ -32,12 +32,16 @@ class AllotScreen(ListScreen):
         self.amounts = prompt.decode(answer)
         if action >= 0 and prompt.pinned and prompt.distribute:
             self.amounts = bytearray(prompt.distribute(self.amounts))
-        self.suggested = bytes(self.amounts)  # for rows that the player has not changed
+        # Amounts for rows that the player has not changed, and the filled row they were last suggested for, or -1. An
+        # undone answer keeps its own amounts.
+        self.suggested = bytes(self.amounts)
+        self.full = -1
+        self.again = answer is before
         self.rows = prompt.rows
         self.by_hand = bytearray(len(self.rows))  # 1: the player has changed this row
         self.warned = False  # A was pressed while something was left over
-        # The state before a key was held: amounts, by_hand, suggested.
-        self.start = self.suggested, bytes(self.by_hand), self.suggested
+        # The state before a key was held: amounts, by_hand, suggested, full.
+        self.start = self.suggested, bytes(self.by_hand), self.suggested, self.full
         self.moved: "list[tuple[Label, int]]" = []  # changes of other rows by the last press
         rows = [i for i, amount in enumerate(self.amounts) if amount and i >= prompt.pinned]
         cursor = len(self.rows) + action if action >= 0 else rows[0] if rows else 0
@@ -79,14 +83,14 @@ class AllotScreen(ListScreen):
             draw_foot(canvas, "", act(None))
 
     def moved_text(self) -> str:
-        """Return what the last press changed on other rows; of many, the sum for those that there is no room for."""
+        """Return what the last press changed on other rows, as far as there is room."""
         room = WIDTH - BESIDE - text_width(KEY_A + CHECK)
         parts = [translate(label) + " " + signed(change) for label, change in self.moved]
         shown = len(parts)
         text = ", ".join(parts)
         while text_width(text) > room and shown > 1:
             shown -= 1
-            text = ", ".join(parts[:shown]) + ", … " + signed(sum([change for _, change in self.moved[shown:]]))
+            text = ", ".join(parts[:shown]) + ", …"
         return text
 
     @staticmethod
@@ -193,12 +197,12 @@ class AllotScreen(ListScreen):
         amount = last[i]
         if held:
             # Start from the amounts before the hold began: the rows that it filled or emptied on its way don't count.
-            before, by_hand, self.suggested = self.start
+            before, by_hand, self.suggested, self.full = self.start
             self.amounts[:] = before
             self.by_hand[:] = by_hand
         else:
             before = last
-            self.start = before, bytes(self.by_hand), self.suggested
+            self.start = before, bytes(self.by_hand), self.suggested, self.full
         if self.rows[i].whole:
             amount = limit if more else 0
         else:
@@ -206,8 +210,9 @@ class AllotScreen(ListScreen):
         self.amounts[i] = amount
         self.by_hand[i] = 1
         prompt = self.prompt
-        if prompt.distribute and i < prompt.pinned:
-            suggested = bytearray(prompt.distribute(self.amounts))
+        full = i if amount == self.rows[i].room and i >= prompt.pinned and not self.again else -1
+        if prompt.distribute and (i < prompt.pinned or full != self.full):
+            suggested = bytearray(prompt.distribute(self.amounts, full))
             # Rows that were complete stay so if they still can.
             free = prompt.most - self.set_aside() - self.fixed() if prompt.most is not None else 0
             for row in range(prompt.pinned, len(before)):
@@ -216,15 +221,17 @@ class AllotScreen(ListScreen):
                     suggested[row] = before[row]
                     free -= needed
             self.suggested = bytes(suggested)
+            self.full = full
         self.settle(before)
         if self.amounts == last and not held:
             self.refuse(("refused_most", limit) if more else ("refused_least", 0))
         if prompt.sign > 0:
             changes = [(self.amounts[row] - before[row], row) for row in range(len(before)) if row != i]
-            # The greatest loss first; gains only without a loss, and not of a pinned row: its own effect matters more.
-            moved = sorted([change for change in changes if change[0] < 0])
-            if not moved and i >= prompt.pinned:
-                moved = [change for change in changes if change[0] > 0]
+            changes.sort()  # the greatest loss, the greatest gain, and what there is room for
+            losses = [change for change in changes if change[0] < 0]
+            # The effect of a pinned row matters more than its gifts to others.
+            gains = [change for change in reversed(changes) if change[0] > 0 and i >= prompt.pinned]
+            moved = losses[:1] + gains[:1] + losses[1:] + gains[1:]
             self.moved = [(self.rows[row].label, n) for n, row in moved]
 
     def fixed(self) -> int:
@@ -236,8 +243,7 @@ class AllotScreen(ListScreen):
         """Give unchanged rows their suggested amounts, as far as the rest allows.
 
         Of the rows other than the one under the cursor, those that were complete `before` are the last to give way: of
-        those set by hand, and of the others. Of these the largest gives way first, so that most stay complete; else
-        the last row does.
+        those set by hand, and of the others. Each gives way from the last row up.
         """
         free = self.prompt.most
         if free is None:
@@ -250,7 +256,6 @@ class AllotScreen(ListScreen):
             for i in range(pinned, len(rows))
             if before[i] == rows[i].room and (self.by_hand[i] or self.suggested[i] == before[i])
         ]
-        order.sort(key=lambda i: (rows[i].room, i))
         order += [i for i in range(pinned, len(rows)) if i not in order]  # incomplete rows come last
         for i in reversed(order):
             while free < 0 and i != self.cursor and self.by_hand[i] and self.amounts[i]:

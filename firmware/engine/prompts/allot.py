@@ -12,8 +12,8 @@ if _TYPE_CHECKING:
     from engine.prompts.prompt import Suggest
     from engine.prompts.row import Outcome
 
-    # Called with the amounts.
-    Distribute: TypeAlias = Callable[[bytes | bytearray], bytes]
+    # Called with the amounts; and with the number of the row that was just filled, or -1.
+    Distribute: TypeAlias = Callable[..., bytes]
 
 
 class AllotRow:
@@ -68,8 +68,8 @@ class Allot(Prompt):
     pinned: number of first rows that change the amount for the others (a die that is food brings no workers). They
         stay in view, and the answer of an action has them too.
     about: bytes that the answer depends on; redo offers it only if they are the same
-    distribute: function that returns the amounts most players would choose with what the pinned ones leave,
-        from all amounts
+    distribute: function that returns the amounts most players would choose with what the pinned ones leave. Its
+        arguments are the amounts, and the number of the row that was just filled or -1.
     """
 
     kind = ALLOT

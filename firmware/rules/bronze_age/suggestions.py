@@ -24,12 +24,12 @@ def food_to_build_with(game: "Score", buildings: bytes) -> int:
     return min(game.choice, game.as_food + max(0, idle))
 
 
-def continue_building(game: "Score", buildings: bytes, workers: int) -> bytes:
-    """Return the workers for each of `buildings`, assigned in building order."""
-    player = game.active()
+def continue_building(game: "Score", buildings: bytes, workers: int, last: int) -> bytes:
+    """Return the workers for each of `buildings`, assigned in building order after the one ticked `last`."""
+    boxes = game.active().boxes
     amounts = bytearray(BUILDING_COUNT)
-    for building in game.building_order(player.last):
-        amounts[building] = min(workers, SIZES[building] - player.boxes[building])
+    for building in game.building_order(last):
+        amounts[building] = min(workers, SIZES[building] - boxes[building])
         workers -= amounts[building]
     return bytes([amounts[building] for building in buildings])
 

@@ -349,9 +349,10 @@ class BronzeAge(Sheet):
             first = [choice_dice.row(self)] * aside
             return first + [self.building_row(player, building) for building in buildings]
 
-        def distribute(amounts: "bytes | bytearray") -> bytes:
+        def distribute(amounts: "bytes | bytearray", full: int = -1) -> bytes:
             left = workers - amounts[0] * each
-            return bytes(amounts[:aside]) + suggestions.continue_building(self, buildings, left)
+            last = buildings[full - aside] if full >= 0 else player.last
+            return bytes(amounts[:aside]) + suggestions.continue_building(self, buildings, left, last)
 
         prompt = Allot(
             "build",
