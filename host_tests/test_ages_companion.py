@@ -465,13 +465,15 @@ def test_the_recorded_games_are_those_of_the_simulator():
         assert json.loads((GAMES / name).read_text()) == json.loads(json.dumps(game))
 
 
-@pytest.mark.parametrize("edition", COMPANION)
-def test_a_turn_takes_five_presses_and_little_holding_on_average(edition):
+def test_a_turn_takes_five_presses_and_little_holding_on_average():
     """By the shortest way."""
-    paths = [path for path in recorded(GAMES) if path.name.startswith(f"ages_companion_{edition}")]
-    turns = [turn for path in paths for turn in by_keys.turns(load(path))]
-    assert statistics.mean([turn.presses for turn in turns]) <= 5
-    assert statistics.mean([turn.held for turn in turns]) <= 0.55
+    held = []
+    for edition in COMPANION:
+        paths = [path for path in recorded(GAMES) if path.name.startswith(f"ages_companion_{edition}")]
+        turns = [turn for path in paths for turn in by_keys.turns(load(path))]
+        assert statistics.mean([turn.presses for turn in turns]) <= 5
+        held += [turn.held for turn in turns]
+    assert statistics.mean(held) <= 0.5
 
 
 @pytest.mark.parametrize("edition", COMPANION)
