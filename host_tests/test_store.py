@@ -525,6 +525,12 @@ def test_each_answer_that_could_not_be_stored_is_reported_though_an_earlier_one_
         rest(table.press("a", "down", "up"))
 
 
+@pytest.mark.parametrize("before", [(), ("b",)], ids=["at the winner", "in a turn"])
+def test_undo_that_could_not_be_stored_is_reported(before):
+    table = Table(gallery.switch_on({"recorded": "two_1.json"}, "en")).press(*before)
+    assert refusing(rest(table)).press("b").says("Could not save")
+
+
 def test_a_finished_game_that_could_not_be_stored_stays_under_way():
     table = Table(gallery.switch_on({"recorded": "two_1.json"}, "en"))
     store = table.device.store

@@ -82,7 +82,7 @@ def sums_of(table, count):
         if not all(any(name.startswith(text.rstrip(".")) for name in words.names) for text, _ in names):
             continue  # the race, the reason
         ends = [LIST_RIGHT]
-        if count > 1:  # where the values of the last line that has one for each name end
+        if count > 1:  # at the ends of the values in the last line with one for each name
             found = [[end for text, end in line if number(text) is not None][-len(names) :] for line in lines]
             ends = [one for one in found if len(one) == len(names)][-1]
             columns = zip(names, ends, [0, *ends], strict=False)

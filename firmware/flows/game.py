@@ -155,6 +155,7 @@ def ask(device: "Device", session: "Dialogue", taken: "TakenBack | None" = None)
     told = None  # the prompt whose news were shown
     redone = again = False  # the last answer was the last one of redo; it was one of redo
     while session.prompt:
+        yield from warn(device)
         prompt = session.prompt
         if prompt.auto_answer:
             session.answer(prompt.suggestion() or b"")
@@ -193,28 +194,33 @@ def ask(device: "Device", session: "Dialogue", taken: "TakenBack | None" = None)
             continue
         if answer is UNDO_TURN:
             taken = take_back_turn(session)
-            continue
-        if answer is BACK:
+        elif answer is BACK:
             taken = take_back(session)
             if not taken:
                 if not session.based:
                     return False
                 yield from attention("undo_ends")
-            elif len(session.log) >= device.autosave.preset and device.autosave.session is session:
-                remember_order(device, session.game)
-            continue
-        length = len(session.log)
-        try:
-            session.answer(answer)
-        except Refused as refused:
-            if session.prompt is not prompt or len(session.log) != length:
-                raise
-            device.refuse(refused)
-            continue
-        redone = redone or again and not session.redo
-        for line in device.autosave.journal.complaints():
-            yield from attention(line)
+                continue
+        else:
+            length = len(session.log)
+            try:
+                session.answer(answer)
+            except Refused as refused:
+                if session.prompt is not prompt or len(session.log) != length:
+                    raise
+                device.refuse(refused)
+                continue
+            redone = redone or again and not session.redo
+        if taken and len(session.log) >= device.autosave.preset and device.autosave.session is session:
+            remember_order(device, session.game)
+    yield from warn(device)
     return True
+
+
+def warn(device: "Device") -> "Asking[None]":
+    """Report that storing answers failed, or that undo did."""
+    for line in device.autosave.journal.complaints():
+        yield from attention(line)
 
 
 def take_back(session: "Dialogue") -> "TakenBack | None":
@@ -312,7 +318,7 @@ def finish(
             raise OSError
         finished.add(journal.setup, journal.number, result.totals, result.winners, parts)
     except OSError:  # it stays under way
-        journal.fail()
+        journal.failed = True
         return False
     journal.finish()
     return True
@@ -359,6 +365,7 @@ def play(device: "Device", name: str, back: "Callable[[Kept | None], Flow] | Non
 
                 if not (yield from may_leave(device)):
                     continue
+                device.autosave.journal.fail()  # home says so
                 device.autosave.close()
                 return None
             from flows.home import home  # loaded long ago

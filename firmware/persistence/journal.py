@@ -168,7 +168,7 @@ class Journal:
         self.close()
 
     def settle(self, over: int) -> bool:
-        """Drop a finished game that a failing flash kept under way; return whether none is left.
+        """Drop a finished game that a failing flash kept under way; return whether it has gone.
 
         over: its number. Call this before another game is the last finished one: games() looks only at that.
         """

@@ -71,7 +71,7 @@ class CountersScreen(ListScreen):
         self.adding = False
         self._added_to: "tuple[int, int] | None" = None  # page and line of the number on which A was pressed
         self.columns = 0
-        before = before and prompt.repeated(before)  # what only the menu shows has no line here
+        before = before and prompt.repeated(before)  # actions of the menu have no line here
         answer = before or prompt.suggestion()
         page, row, change = prompt.decode(answer) if answer else (prompt.page, prompt.first() if prompt.first else 0, 0)
         if page >= 0:

@@ -52,7 +52,7 @@ class TracksScreen(CountersScreen):
     Up and down change the only value, below figures. Left and right end that page as A does, and already count on the
     next player's.
 
-    A change that was undone appears beside its value, which is the one before it: A gives it again and stays. If an
+    A change that was undone appears next to its value, which is the one before it: A gives it again and stays. If an
     action was undone, A takes it again. Any other key drops the offer.
     """
 

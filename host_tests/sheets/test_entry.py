@@ -1,4 +1,4 @@
-"""What players see while they fill a sheet: the totals with each entry, how it is filled, and no rounds without any."""
+"""Players fill a sheet: totals follow each entry, in either order, and a sheet filled once has no rounds."""
 
 import pytest
 from sheet_players import Player
@@ -268,3 +268,11 @@ def test_a_team_of_all_is_not_asked_who_starts_and_sees_what_it_lacked(tmp_path,
     for _ in range(6):
         shown += str(table.press("right"))
     assert "Saved: 3 of 7" in shown, shown
+
+
+def test_a_turn_undone_takes_the_switch_back_and_leads_to_no_end_of_the_game():
+    table = begun(to(at_list(), "Wizard"), 3)
+    table.press("menu").choose("Player by player").press("right 2", "down 2", "menu").choose("Undo turn")
+    assert not table.device.app.settings.reordered
+    assert "<key_a> End the game" not in str(table.press("a"))
+    assert not table.says("Shared victory")

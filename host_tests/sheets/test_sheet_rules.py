@@ -574,7 +574,7 @@ def test_every_sheet_takes_at_most_6_kib_of_a_board():
     assert len(sizes) == len(SHEETS) and 1000 < max(sizes.values()) <= 6 * 1024, sizes
 
 
-# What no sheet of the catalogue says.
+# Phrases that no sheet of the catalogue has.
 RARE = [
     "players = 1 to 4 in one team\nwins = from 25 points\nA: 0 to 9\nB: 0 to 9\nC: 0 to 9, times best of A + B",
     "players = 2 in one team\nwins = when A reaches 7\nfilled = each round\nA: 0 to 9\nB: 0 to 9\nC: best of A + B",

@@ -30,7 +30,7 @@ class Choose(Prompt):
     follow_up: function of a number in `ids` that returns the Exchange following that answer; the rows are partners
         then, and the screen shows their trades at once
     status: label of what can be spent, or of the progress, for the title; or a function of the number under the cursor
-    totals: function of the number under the cursor that returns the totals of the first rows if it is taken
+    totals: function of the number under the cursor that returns the totals of the first rows after that answer
     tail: number of last rows that lead elsewhere and stay in view
     about: bytes that the answer depends on, such as the dice; redo offers it only if they are the same
     hidden: numbers of the rows that only the menu shows

@@ -55,7 +55,7 @@ class Tracks(Counters):
     """Ask for changes like Counters, one page; A ends it from anywhere, with the value under the cursor.
 
     pairs: lines of two large values, each as (number of the row that the left key lowers, number of the row that the
-        right key raises). If both are the same, the line has one value, and two such lines stand next to each other.
+        right key raises). If both are the same, the line has one value, and two such lines share a row of the screen.
     legends: labels of these lines, with the names of their values
     first_line: the line of two under the cursor at first
     figures: what to show above the only row; None: there are several rows

@@ -44,7 +44,7 @@ class Line:
     needs_before, last_counts_twice, last_closes: rules for the last number of a row to cross.
     floor: the fewest points, over all rounds, or None. once: in one round per game. only_one: one player can hold it.
     free: filling it takes no turn. free_to_end: asked again at the end.
-    together: what all entries come to, or None; of a number, up to together_most. different: no two players have the
+    together: the sum of all entries, or None; of a number, up to together_most. different: no two players have the
     same. place: a player's place.
     only: the first player who has that fills it, or None. or_nobody: of "player", nobody is possible; nobody_first: and
     usual.

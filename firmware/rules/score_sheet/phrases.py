@@ -37,7 +37,7 @@ _FLAGS = const(
         ("more are jokers", "makes_jokers"),
     )
 )
-# What a message offers for what it refuses: of a whole phrase, of an amount.
+# Examples in refusals: of a whole phrase, of dice, of an amount.
 _PHRASES = const("0 to 30, tick, times 3, 5 for each A, sum of A + B …")
 _OF_DICE = const("100 for 3 ones, 25 for full house, 30 for straight of 4")
 _AMOUNTS = const("5, 5 for each A, 5 for most A, sum of A + B …")
@@ -549,7 +549,8 @@ class Phrases:
 
     def names_so_far(self) -> str:
         """Return the label of the names of lines and groups, as many as a message has room for."""
-        names = sorted(self.form.groups_of) + list(self.form.lines_of)
+        lines = self.form.lines_of
+        names = sorted(self.form.groups_of) + sorted(lines, key=lambda name: lines[name])  # MicroPython keeps no order
         text = ", ".join(names)
         return ":" + (text if len(text) <= _NAMES_LENGTH else text[: text.rfind(",", 0, _NAMES_LENGTH)] + " …")
 

@@ -129,7 +129,7 @@ class Sheet(Position):
         return self.totals_after(number, seat, change)[seat]
 
     def totals_after(self, number: int, seat: int, change: int, joker: bool = False) -> list[int]:
-        """Return the totals of all seats after a change of a line of one; the last ones are kept: each row asks.
+        """Return the totals of all seats after a change of a line of one. Remember the last ones, since each row asks.
 
         joker: the seat has one more.
         """

@@ -69,7 +69,7 @@ _OTHER_WAY = (
     HAPPY,
     CULTURE_RATING,
 )
-# The lines of large values: what left lowers, what right raises, and the legend. The middle one changes most often.
+# The lines of large values: the one that left lowers, the one that right raises, the legend.
 _LINES = (
     (HAPPY, HAPPY, "happy_full"),
     (CULTURE_RATING, CULTURE_RATING, "culture_rating_full"),
@@ -77,7 +77,7 @@ _LINES = (
     (BLUE_FIELD, BLUE_FIELD, "blue_bank_full"),
     (SCIENCE_RATING, SCIENCE_RATING, "science_rating_full"),
 )
-_MIDDLE = const(2)
+_MIDDLE = const(2)  # the line that changes most often
 
 
 class Companion(Sheet):
